@@ -1,0 +1,24 @@
+# Language level, warnings and sanitizers, the same for every room.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Release, RelWithDebInfo or Debug" FORCE)
+endif()
+
+option(WARPPROOF_WERROR "Treat warnings as errors" OFF)
+option(WARPPROOF_SANITIZE "Build with address and undefined behaviour sanitizers" OFF)
+option(WARPPROOF_FUZZ "Build the fuzzers with libFuzzer (clang only)" OFF)
+
+# The numeric rooms rely on IEEE rounding of each written operation: no contraction, no fast math.
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers -ffp-contract=off)
+if(WARPPROOF_WERROR)
+  add_compile_options(-Werror)
+endif()
+if(WARPPROOF_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()

@@ -1,0 +1,31 @@
+#include "verifier/base/diagnostic.h"
+
+#include <doctest/doctest.h>
+
+using namespace warpproof::base;
+
+TEST_CASE("a diagnostic shows place, caret and suggestion") {
+  const auto source = std::make_shared<const SourceFile>(SourceFile{"a.rw", "size M\ninput X[Q]\n"});
+  const Diagnostic d{.code = "E0203", .where = {source, 15, 16}, .message = "unknown size 'Q'", .expected = "a size", .suggestion = "M"};
+  CHECK(render(d) ==
+        "a.rw:2:9: error[E0203]: unknown size 'Q'\n  2 | input X[Q]\n    |         ^\n  expected: a size\n  did you mean 'M'?\n");
+}
+
+TEST_CASE("positions are safe at and past the end") {
+  const SourceFile source{"a", "x\ny"};
+  CHECK(position_of(source, 0).line == 1);
+  CHECK(position_of(source, 3).line == 2);
+  CHECK(position_of(source, 99).column == 2);
+  CHECK(line_at(source, 99) == "y");
+  CHECK(line_at(SourceFile{"e", ""}, 5).empty());
+}
+
+TEST_CASE("the nearest name is near") {
+  CHECK(nearest_name("sotfmax", {"softmax", "sum"}) == "softmax");
+  CHECK(nearest_name("zzz", {"softmax", "sum"}).empty());
+}
+
+TEST_CASE("control bytes do not reach the terminal") {
+  const auto source = std::make_shared<const SourceFile>(SourceFile{"a\x1b[31m", "\x1b[2J"});
+  CHECK(render({.code = "E0101", .where = {source, 0, 1}, .message = "\x07"}).find('\x1b') == std::string::npos);
+}

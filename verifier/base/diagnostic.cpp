@@ -1,0 +1,81 @@
+#include "verifier/base/diagnostic.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace warpproof::base {
+namespace {
+
+constexpr std::size_t shown_line_bytes_max = 160;
+
+/// Control bytes of hostile input must not reach a terminal.
+std::string printable(std::string_view text) {
+  std::string out;
+  for (const char c : text) out += (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) ? ' ' : c;
+  return out;
+}
+
+std::string excerpt(const Diagnostic& d) {
+  const Position at = position_of(*d.where.source, d.where.begin);
+  const std::string_view line = line_at(*d.where.source, d.where.begin);
+  const std::size_t column = at.column - 1;
+  const std::size_t from = column > shown_line_bytes_max / 2 ? column - shown_line_bytes_max / 2 : 0;
+  const std::string_view shown = line.substr(std::min(from, line.size()), shown_line_bytes_max);
+  const std::size_t length = std::max<std::size_t>(1, d.where.end > d.where.begin ? d.where.end - d.where.begin : 1);
+  const std::size_t room = shown.size() > column - from ? shown.size() - (column - from) : 1;
+  const std::string gutter = std::to_string(at.line);
+  std::string out = "  " + gutter + " | " + printable(shown) + "\n";
+  out += "  " + std::string(gutter.size(), ' ') + " | " + std::string(column - from, ' ') + "^" +
+         std::string(std::min(length, room) - 1, '~') + "\n";
+  return out;
+}
+
+std::size_t edit_distance(const std::string& a, const std::string& b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t above = row[j];
+      row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+      diagonal = above;
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+std::string render(const Diagnostic& d) {
+  std::string out;
+  if (d.where.source) {
+    const Position at = position_of(*d.where.source, d.where.begin);
+    out += printable(d.where.source->path) + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": ";
+  }
+  out += std::string(d.severity == Severity::error ? "error" : "warning") + "[" + d.code + "]: " + printable(d.message) + "\n";
+  if (d.where.source) out += excerpt(d);
+  if (!d.expected.empty()) out += "  expected: " + printable(d.expected) + "\n";
+  if (!d.found.empty()) out += "  found: " + printable(d.found) + "\n";
+  if (!d.suggestion.empty()) out += "  did you mean '" + printable(d.suggestion) + "'?\n";
+  for (const std::string& note : d.notes) out += "  note: " + printable(note) + "\n";
+  return out;
+}
+
+std::string nearest_name(const std::string& word, const std::vector<std::string>& names) {
+  constexpr std::size_t name_bytes_max = 64;  // longer words are not typing slips, and the search is quadratic
+  if (word.empty() || word.size() > name_bytes_max) return "";
+  std::string best;
+  std::size_t best_distance = std::max<std::size_t>(1, word.size() / 3) + 1;
+  for (const std::string& name : names) {
+    if (name.size() > name_bytes_max || name == word) continue;
+    const std::size_t distance = edit_distance(word, name);
+    if (distance < best_distance) {
+      best = name;
+      best_distance = distance;
+    }
+  }
+  return best;
+}
+
+}  // namespace warpproof::base
