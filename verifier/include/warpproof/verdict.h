@@ -1,0 +1,118 @@
+#pragma once
+// The words of an answer. Seven outcomes, a reach, a reason code from one list, findings with evidence, and the ledger
+// of what was taken without proof. No third-party type.
+//
+//   warpproof::Verdict v = ...;
+//   if (v.outcome == warpproof::Outcome::proved && v.reach == warpproof::Reach::all_sizes) ...
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace warpproof {
+
+enum class Outcome : std::uint8_t { proved, refuted, tested, unknown, unsupported, rejected, vacuous };
+enum class Reach : std::uint8_t { none, samples, listed_data, listed_sizes, all_sizes };  ///< weakest first
+enum class Question : std::uint8_t { equal, accurate, implemented, safe };
+
+enum class Reason : std::uint16_t {
+#define WARPPROOF_REASON(name, text) name,
+#include "warpproof/reasons.def"
+#undef WARPPROOF_REASON
+};
+enum class Assumption : std::uint16_t {
+#define WARPPROOF_ASSUMPTION(name, statement) name,
+#include "warpproof/assumptions.def"
+#undef WARPPROOF_ASSUMPTION
+};
+
+std::string_view word(Outcome outcome);
+std::string_view word(Reach reach);
+std::string_view word(Question question);
+std::string_view code(Reason reason);         ///< the enumerator's name, stable
+std::string_view text(Reason reason);         ///< one sentence
+std::string_view code(Assumption assumption);
+std::string_view text(Assumption assumption);
+std::optional<Reason> reason_named(std::string_view code);
+std::optional<Outcome> outcome_named(std::string_view word);
+
+/// A place in a file of the user, ready to print.
+struct Place {
+  std::string path;
+  std::uint32_t line = 0, column = 0;
+};
+
+/// A diagnostic as data: the same content as the rendered text.
+struct Diagnostic {
+  std::string code;
+  bool is_error = true;
+  Place place;
+  std::string message, expected, found, suggestion;
+  std::vector<std::string> notes;
+  std::string rendered;
+};
+
+struct LedgerEntry {
+  Assumption assumption;
+  std::string detail;  ///< e.g. which template, which instruction
+};
+
+struct TensorValue {
+  std::string name;
+  std::vector<std::int64_t> shape;
+  std::vector<std::string> elements;  ///< exact decimals or fractions, row-major
+  std::vector<std::string> bits;      ///< hex, kernel counterexamples only
+};
+
+/// Small, concrete, replayed.
+struct Counterexample {
+  std::vector<std::pair<std::string, std::int64_t>> sizes;
+  std::vector<TensorValue> inputs;
+  std::string output;                ///< which output
+  std::vector<std::int64_t> index;   ///< first element that differs
+  std::string before, after;         ///< the two values there ("undefined" possible); kernel: expected, got
+  bool replayed = false;             ///< by an evaluator that shares no code with the prover
+  std::string replay_file;           ///< text of a self-contained Python file that shows it
+};
+
+/// One thing found on the way: a lemma used, a race with both accesses, a bound.
+struct Detail {
+  std::string text;
+  Place place;
+};
+
+struct Answer {
+  Question question = Question::equal;
+  Outcome outcome = Outcome::unknown;
+  Reach reach = Reach::none;
+  Reason reason{};
+  std::string summary;  ///< one line
+  std::vector<Detail> details;
+  std::optional<Counterexample> counterexample;
+  std::vector<LedgerEntry> ledger;
+  std::string certificate;  ///< JSON text of the proof, for `equal` proved
+  double time_ms = 0;
+};
+
+struct Verdict {
+  std::string id;
+  std::string kind;  ///< "rewrite", "kernel", "sequence", "file"
+  Outcome outcome = Outcome::unknown;
+  Reach reach = Reach::none;
+  Reason reason{};
+  std::vector<Answer> answers;
+  std::string expected;              ///< "proved", "refuted (reason)", or ""
+  bool expectation_met = true;       ///< false also when no expectation is written and the outcome is not proved
+  std::vector<Diagnostic> diagnostics;
+  std::vector<std::pair<std::string, std::string>> provenance;  ///< versions, digests, seeds, budgets
+  double time_ms = 0;
+};
+
+/// 4 a fault of ours; 2 rejected; 1 refuted; 3 unknown, unsupported, vacuous or only tested; 0 all met. Highest wins in
+/// that order over many verdicts; a verdict whose written expectation is met counts 0.
+int exit_code(const std::vector<Verdict>& verdicts);
+
+}  // namespace warpproof

@@ -1,0 +1,209 @@
+#pragma once
+// What a .rw file says: definitions, rewrites, kernel claims, sequences. Made by text/, read by everything else.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "refmodels/number/format.h"
+#include "verifier/ir/expression.h"
+
+namespace warpproof::ir {
+
+using refmodels::number::Format;
+
+struct TensorDeclaration {
+  std::string name;
+  std::vector<ExpressionPtr> extents;  ///< over sizes; empty: a scalar input such as eps
+  ScalarType element = ScalarType::real;
+  base::Span where;
+};
+
+/// name[i < extent, ...] = body; a local tensor, an output, or the body of a definition.
+struct Equation {
+  std::string name;
+  std::vector<IndexVariable> indices;
+  std::vector<ExpressionPtr> extents;  ///< one an index
+  ExpressionPtr body;
+  base::Span where;
+};
+
+struct DefinitionParameter {
+  std::string name;
+  std::vector<ExpressionPtr> extents;  ///< over the definition's own size names; empty: a scalar
+  ScalarType element = ScalarType::real;
+};
+
+/// A named, tensor-valued function. Its size names are bound by the extents of the arguments.
+struct Definition {
+  std::string name;
+  std::vector<std::string> size_names;
+  std::vector<DefinitionParameter> parameters;
+  std::vector<Equation> equations;  ///< locals first, the value last (its name is the definition's)
+  base::Span where;
+};
+
+enum class Theory : std::uint8_t { real, extended };
+
+struct Requirement {
+  std::string label;
+  std::vector<Binder> for_all;  ///< index variables of value requirements such as s[i] >= 0
+  ExpressionPtr condition;
+  base::Span where;
+};
+
+/// Locals and outputs in order; an output is a name that both sides give (or the declared outputs).
+struct Side {
+  std::vector<Equation> equations;
+  base::Span where;
+};
+
+struct Expectation {
+  std::string outcome;                ///< one of the seven words
+  std::string reach;                  ///< "" or e.g. "all sizes"
+  std::optional<std::string> reason;  ///< reason code that must be the stated one (refuted twins)
+  base::Span where;
+};
+
+using SizeAssignment = std::vector<std::pair<std::string, std::int64_t>>;  ///< sorted by name
+
+enum class SummationOrder : std::uint8_t { in_order, pairwise, blocked };
+
+struct FormatDeclaration {
+  std::vector<std::string> names;  ///< tensors or outputs
+  Format format = Format::binary32;
+};
+
+/// Formats, order and accumulator of `before` and `after`, the input box, and what error is accepted.
+struct BoxRange {
+  std::string name;
+  Rational low, high;
+};
+enum class AcceptanceKind : std::uint8_t {
+  bound_ratio,     ///< bound <= factor * bound(before)
+  error_ratio,     ///< error <= factor * error(before): against a certified lower bound of before's error
+  bound_absolute,  ///< bound <= factor
+  bound_ulps,      ///< bound <= factor ulps of the output's largest magnitude on the box
+};
+struct Acceptance {
+  AcceptanceKind kind = AcceptanceKind::bound_ratio;
+  Rational factor;
+  base::Span where;
+};
+struct NumericContract {
+  std::vector<FormatDeclaration> formats;
+  std::optional<Format> accumulate;  ///< default: the output's format
+  SummationOrder order = SummationOrder::in_order;
+  std::uint32_t block = 0;  ///< of a blocked order
+  std::vector<BoxRange> box;
+  std::optional<Acceptance> accept;
+};
+
+struct Rewrite {
+  std::string id;
+  std::string title, origin;
+  std::optional<std::string> twin_of;  ///< set for a wrong twin: the right rewrite's id
+  std::string shipped;                 ///< where this wrong form was really met
+  std::string family;                  ///< folder of the catalogue, from the file's path
+  Theory theory = Theory::real;
+  std::vector<std::string> size_names;
+  std::vector<TensorDeclaration> inputs;
+  std::vector<TensorDeclaration> outputs;  ///< declared or inferred
+  std::vector<Requirement> requirements;
+  Side before, after;
+  NumericContract numbers;
+  std::vector<SizeAssignment> sizes;  ///< sizes at which numbers are evaluated; may be empty
+  std::optional<Expectation> expect;
+  base::Span where;
+};
+
+// ---- kernel claims ----
+
+enum class ArgumentMode : std::uint8_t { in, out, inout, workspace };
+
+struct KernelArgument {
+  std::string name;                       ///< the tensor, size or literal that is passed, in parameter order
+  bool is_array = false;
+  ArgumentMode mode = ArgumentMode::in;
+  bool zeroed = false;                    ///< out zeroed: the caller promises zeros
+  std::string scalar_type;                ///< "s32", "u32", "s64", "u64", "f32", ... for scalars; element format for arrays
+  ExpressionPtr value;                    ///< scalars: over sizes, literals, or a read of a scalar input
+  std::vector<ExpressionPtr> extents;     ///< arrays: logical shape (from the rewrite when not written)
+  std::vector<ExpressionPtr> strides;     ///< arrays: in elements; empty means row-major dense
+  ExpressionPtr storage;                  ///< arrays: number of elements; null means just what the shape needs
+  std::uint32_t alignment_bytes = 16;
+  std::optional<std::string> alias;       ///< shares memory with this argument
+  base::Span where;
+};
+
+struct SourceReference {
+  std::string path;      ///< relative to the claim's folder; never outside it
+  std::string entry;
+  std::string target;    ///< "sm_80"
+  std::vector<std::string> flags;
+  std::string artefact;  ///< committed PTX beside it, relative; "" when there is none
+  base::Span where;
+};
+
+struct Computes {
+  std::string rewrite;  ///< id
+  std::string side;     ///< "before" or "after"
+  std::vector<std::pair<std::string, std::string>> outputs;  ///< argument -> equation name of that side, when they differ
+  base::Span where;
+};
+
+struct KernelClaim {
+  std::string id;
+  std::string title;
+  std::optional<std::string> twin_of;
+  std::string shipped;
+  SourceReference source;
+  std::optional<Computes> computes;  ///< a kernel of a sequence may leave this out
+  std::vector<KernelArgument> arguments;
+  std::array<ExpressionPtr, 3> grid, block;
+  ExpressionPtr dynamic_shared_bytes;
+  std::vector<SizeAssignment> sizes;
+  std::vector<std::pair<std::string, std::int64_t>> maxima;
+  NumericContract numbers;
+  std::optional<Expectation> expect;
+  base::Span where;
+};
+
+struct SequenceLaunch {
+  std::string kernel;                    ///< id of a kernel claim of the same file set
+  std::vector<std::string> arguments;    ///< buffer, size or scalar names of the sequence, in the kernel's order
+  base::Span where;
+};
+
+struct SequenceClaim {
+  std::string id;
+  std::string title;
+  std::optional<std::string> twin_of;
+  std::string shipped;
+  std::optional<Computes> computes;
+  std::vector<KernelArgument> buffers;   ///< every array and scalar, with its mode over the whole sequence
+  std::vector<SequenceLaunch> launches;
+  std::vector<SizeAssignment> sizes;
+  std::vector<std::pair<std::string, std::int64_t>> maxima;
+  NumericContract numbers;
+  std::optional<Expectation> expect;
+  base::Span where;
+};
+
+struct Program {
+  std::vector<Definition> definitions;
+  std::vector<Rewrite> rewrites;
+  std::vector<KernelClaim> kernels;
+  std::vector<SequenceClaim> sequences;
+  std::vector<base::SourcePtr> sources;
+  IndexAllocator allocator;
+
+  const Rewrite* find_rewrite(const std::string& id) const;
+  const KernelClaim* find_kernel(const std::string& id) const;
+  const SequenceClaim* find_sequence(const std::string& id) const;
+  const Definition* find_definition(const std::string& name) const;
+};
+
+}  // namespace warpproof::ir
