@@ -21,7 +21,8 @@ std::string excerpt(const Diagnostic& d) {
   const std::size_t column = at.column - 1;
   const std::size_t from = column > shown_line_bytes_max / 2 ? column - shown_line_bytes_max / 2 : 0;
   const std::string_view shown = line.substr(std::min(from, line.size()), shown_line_bytes_max);
-  const std::size_t length = std::max<std::size_t>(1, d.where.end > d.where.begin ? d.where.end - d.where.begin : 1);
+  const std::size_t length =
+      std::max<std::size_t>(1, d.where.end > d.where.begin ? d.where.end - d.where.begin : 1);
   const std::size_t room = shown.size() > column - from ? shown.size() - (column - from) : 1;
   const std::string gutter = std::to_string(at.line);
   std::string out = "  " + gutter + " | " + printable(shown) + "\n";
@@ -51,9 +52,11 @@ std::string render(const Diagnostic& d) {
   std::string out;
   if (d.where.source) {
     const Position at = position_of(*d.where.source, d.where.begin);
-    out += printable(d.where.source->path) + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": ";
+    out += printable(d.where.source->path) + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) +
+           ": ";
   }
-  out += std::string(d.severity == Severity::error ? "error" : "warning") + "[" + d.code + "]: " + printable(d.message) + "\n";
+  out += std::string(d.severity == Severity::error ? "error" : "warning") + "[" + d.code +
+         "]: " + printable(d.message) + "\n";
   if (d.where.source) out += excerpt(d);
   if (!d.expected.empty()) out += "  expected: " + printable(d.expected) + "\n";
   if (!d.found.empty()) out += "  found: " + printable(d.found) + "\n";
@@ -63,7 +66,8 @@ std::string render(const Diagnostic& d) {
 }
 
 std::string nearest_name(const std::string& word, const std::vector<std::string>& names) {
-  constexpr std::size_t name_bytes_max = 64;  // longer words are not typing slips, and the search is quadratic
+  constexpr std::size_t name_bytes_max =
+      64;  // longer words are not typing slips, and the search is quadratic
   if (word.empty() || word.size() > name_bytes_max) return "";
   std::string best;
   std::size_t best_distance = std::max<std::size_t>(1, word.size() / 3) + 1;

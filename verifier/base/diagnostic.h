@@ -15,7 +15,8 @@ namespace warpproof::base {
 enum class Severity { error, warning };
 
 struct Diagnostic {
-  std::string code;  ///< stable: E01xx language, E02xx names and types, E03xx claims, E04xx PTX, E05xx files and limits
+  std::string code;  ///< stable: E01xx language, E02xx names and types, E03xx claims, E04xx PTX, E05xx files
+                     ///< and limits
   Severity severity = Severity::error;
   Span where;
   std::string message;

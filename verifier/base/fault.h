@@ -1,6 +1,7 @@
 #pragma once
 // A fault of ours: an invariant that does not hold. Always on, never aborts: the library throws one type, the
-// command line ends with exit code 4. Never used for a user's mistake (diagnostic) or a tool's limit (reason code).
+// command line ends with exit code 4. Never used for a user's mistake (diagnostic) or a tool's limit (reason
+// code).
 
 #include <stdexcept>
 #include <string>

@@ -15,9 +15,9 @@ namespace warpproof::base {
 template <class T>
 class Result {
  public:
-  Result(T value) : state_(std::move(value)) {}                             // NOLINT: implicit on purpose
-  Result(Diagnostics why) : state_(std::move(why)) {}                       // NOLINT
-  Result(Diagnostic why) : state_(Diagnostics{std::move(why)}) {}           // NOLINT
+  Result(T value) : state_(std::move(value)) {}                    // NOLINT: implicit on purpose
+  Result(Diagnostics why) : state_(std::move(why)) {}              // NOLINT
+  Result(Diagnostic why) : state_(Diagnostics{std::move(why)}) {}  // NOLINT
   explicit operator bool() const { return state_.index() == 0; }
   T& operator*() { return std::get<0>(state_); }
   const T& operator*() const { return std::get<0>(state_); }

@@ -1,10 +1,11 @@
 #pragma once
-// The index calculus: a tensor is a shape and a function from integer indices to a value; an expression is that value
-// at given indices. Immutable, shared. Sizes are symbolic; every bound index has its own id, so that substitution can
-// not capture.
+// The index calculus: a tensor is a shape and a function from integer indices to a value; an expression is
+// that value at given indices. Immutable, shared. Sizes are symbolic; every bound index has its own id, so
+// that substitution can not capture.
 //
 //   sum k < K. (s[i] * X[i, k]) * W[k, j]
-//   = reduce(sum, {k#7 in [0, K)}, apply(mul, apply(mul, read s [i#1], read X [i#1, k#7]), read W [k#7, j#2]))
+//   = reduce(sum, {k#7 in [0, K)}, apply(mul, apply(mul, read s [i#1], read X [i#1, k#7]), read W [k#7,
+//   j#2]))
 
 #include <cstdint>
 #include <memory>
@@ -32,8 +33,9 @@ enum class Kind : std::uint8_t {
   call,      ///< definition `name` with `arguments`, element at `operands`
 };
 
-/// Reductions are a binary op with a neutral element over a domain of index tuples. Empty sum is 0, empty product 1,
-/// empty any/all false/true; empty max and min are undefined over the reals, -inf/+inf over the extended reals.
+/// Reductions are a binary op with a neutral element over a domain of index tuples. Empty sum is 0, empty
+/// product 1, empty any/all false/true; empty max and min are undefined over the reals, -inf/+inf over the
+/// extended reals.
 enum class Reduction : std::uint8_t { sum, prod, max, min, any, all };
 struct ReductionInfo {
   Reduction reduction;
@@ -62,8 +64,8 @@ struct Binder {
   ExpressionPtr upper;
 };
 
-/// A tensor given to a call: a function of its own indices. `X` is (i, j) -> X[i, j]; `X[i, :]` is (k) -> X[i, k].
-/// A scalar argument has no binders.
+/// A tensor given to a call: a function of its own indices. `X` is (i, j) -> X[i, j]; `X[i, :]` is (k) ->
+/// X[i, k]. A scalar argument has no binders.
 struct TensorArgument {
   std::vector<Binder> binders;
   ExpressionPtr body;
@@ -89,18 +91,21 @@ ExpressionPtr make_constant(Rational value, ScalarType type, base::Span where = 
 ExpressionPtr make_boolean(bool value, base::Span where = {});
 ExpressionPtr make_size(std::string name, base::Span where = {});
 ExpressionPtr make_index(IndexVariable variable, base::Span where = {});
-ExpressionPtr make_read(std::string tensor, std::vector<ExpressionPtr> indices, ScalarType element, base::Span where = {});
+ExpressionPtr make_read(std::string tensor, std::vector<ExpressionPtr> indices, ScalarType element,
+                        base::Span where = {});
 ExpressionPtr make_apply(const Op& op, std::vector<ExpressionPtr> operands, base::Span where = {});
 ExpressionPtr make_apply(const char* op_name, std::vector<ExpressionPtr> operands, base::Span where = {});
-ExpressionPtr make_reduce(Reduction reduction, std::vector<Binder> binders, ExpressionPtr condition, ExpressionPtr body,
-                          base::Span where = {});
-ExpressionPtr make_call(std::string definition, std::vector<TensorArgument> arguments, std::vector<ExpressionPtr> indices,
-                        ScalarType type, base::Span where = {});
+ExpressionPtr make_reduce(Reduction reduction, std::vector<Binder> binders, ExpressionPtr condition,
+                          ExpressionPtr body, base::Span where = {});
+ExpressionPtr make_call(std::string definition, std::vector<TensorArgument> arguments,
+                        std::vector<ExpressionPtr> indices, ScalarType type, base::Span where = {});
 
-/// The result type of `op` on operands of these types: integer operands are promoted to real where one is real.
+/// The result type of `op` on operands of these types: integer operands are promoted to real where one is
+/// real.
 ScalarType result_type(const Op& op, const std::vector<ExpressionPtr>& operands);
 
-/// A fresh index id; unique in the process run, deterministic for the same sequence of calls on one allocator.
+/// A fresh index id; unique in the process run, deterministic for the same sequence of calls on one
+/// allocator.
 class IndexAllocator {
  public:
   explicit IndexAllocator(IndexId first = 1) : next_(first) {}
@@ -111,13 +116,14 @@ class IndexAllocator {
   IndexId next_;
 };
 
-/// Replaces free indices by expressions (parallel). Bound indices are renamed where `allocator` is given, so that two
-/// copies of one body never share ids.
+/// Replaces free indices by expressions (parallel). Bound indices are renamed where `allocator` is given, so
+/// that two copies of one body never share ids.
 struct Substitution {
   std::vector<std::pair<IndexId, ExpressionPtr>> indices;
   std::vector<std::pair<std::string, ExpressionPtr>> sizes;
 };
-ExpressionPtr substitute(const ExpressionPtr& expression, const Substitution& substitution, IndexAllocator& allocator);
+ExpressionPtr substitute(const ExpressionPtr& expression, const Substitution& substitution,
+                         IndexAllocator& allocator);
 
 /// Equality up to the names and ids of bound indices; free indices must have equal ids. Reads spans never.
 bool alpha_equal(const ExpressionPtr& a, const ExpressionPtr& b);

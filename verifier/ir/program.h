@@ -1,5 +1,6 @@
 #pragma once
-// What a .rw file says: definitions, rewrites, kernel claims, sequences. Made by text/, read by everything else.
+// What a .rw file says: definitions, rewrites, kernel claims, sequences. Made by text/, read by everything
+// else.
 
 #include <array>
 #include <cstdint>
@@ -124,24 +125,24 @@ struct Rewrite {
 enum class ArgumentMode : std::uint8_t { in, out, inout, workspace };
 
 struct KernelArgument {
-  std::string name;                       ///< the tensor, size or literal that is passed, in parameter order
+  std::string name;  ///< the tensor, size or literal that is passed, in parameter order
   bool is_array = false;
   ArgumentMode mode = ArgumentMode::in;
-  bool zeroed = false;                    ///< out zeroed: the caller promises zeros
-  std::string scalar_type;                ///< "s32", "u32", "s64", "u64", "f32", ... for scalars; element format for arrays
-  ExpressionPtr value;                    ///< scalars: over sizes, literals, or a read of a scalar input
-  std::vector<ExpressionPtr> extents;     ///< arrays: logical shape (from the rewrite when not written)
-  std::vector<ExpressionPtr> strides;     ///< arrays: in elements; empty means row-major dense
-  ExpressionPtr storage;                  ///< arrays: number of elements; null means just what the shape needs
+  bool zeroed = false;      ///< out zeroed: the caller promises zeros
+  std::string scalar_type;  ///< "s32", "u32", "s64", "u64", "f32", ... for scalars; element format for arrays
+  ExpressionPtr value;      ///< scalars: over sizes, literals, or a read of a scalar input
+  std::vector<ExpressionPtr> extents;  ///< arrays: logical shape (from the rewrite when not written)
+  std::vector<ExpressionPtr> strides;  ///< arrays: in elements; empty means row-major dense
+  ExpressionPtr storage;               ///< arrays: number of elements; null means just what the shape needs
   std::uint32_t alignment_bytes = 16;
-  std::optional<std::string> alias;       ///< shares memory with this argument
+  std::optional<std::string> alias;  ///< shares memory with this argument
   base::Span where;
 };
 
 struct SourceReference {
-  std::string path;      ///< relative to the claim's folder; never outside it
+  std::string path;  ///< relative to the claim's folder; never outside it
   std::string entry;
-  std::string target;    ///< "sm_80"
+  std::string target;  ///< "sm_80"
   std::vector<std::string> flags;
   std::string artefact;  ///< committed PTX beside it, relative; "" when there is none
   base::Span where;
@@ -150,7 +151,8 @@ struct SourceReference {
 struct Computes {
   std::string rewrite;  ///< id
   std::string side;     ///< "before" or "after"
-  std::vector<std::pair<std::string, std::string>> outputs;  ///< argument -> equation name of that side, when they differ
+  std::vector<std::pair<std::string, std::string>>
+      outputs;  ///< argument -> equation name of that side, when they differ
   base::Span where;
 };
 
@@ -172,8 +174,9 @@ struct KernelClaim {
 };
 
 struct SequenceLaunch {
-  std::string kernel;                    ///< id of a kernel claim of the same file set
-  std::vector<std::string> arguments;    ///< buffer, size or scalar names of the sequence, in the kernel's order
+  std::string kernel;  ///< id of a kernel claim of the same file set
+  std::vector<std::string>
+      arguments;  ///< buffer, size or scalar names of the sequence, in the kernel's order
   base::Span where;
 };
 
@@ -183,7 +186,7 @@ struct SequenceClaim {
   std::optional<std::string> twin_of;
   std::string shipped;
   std::optional<Computes> computes;
-  std::vector<KernelArgument> buffers;   ///< every array and scalar, with its mode over the whole sequence
+  std::vector<KernelArgument> buffers;  ///< every array and scalar, with its mode over the whole sequence
   std::vector<SequenceLaunch> launches;
   std::vector<SizeAssignment> sizes;
   std::vector<std::pair<std::string, std::int64_t>> maxima;

@@ -1,7 +1,7 @@
 #pragma once
-// Unfolding: an output element of one side as a closed expression over constants, sizes, its own indices, reads of
-// inputs, applies and reductions; no calls and no local tensors are left. Used by the prover, the re-checker, the
-// evaluator and the kernel questions alike; the certificate names its result by text.
+// Unfolding: an output element of one side as a closed expression over constants, sizes, its own indices,
+// reads of inputs, applies and reductions; no calls and no local tensors are left. Used by the prover, the
+// re-checker, the evaluator and the kernel questions alike; the certificate names its result by text.
 
 #include "verifier/base/limits.h"
 #include "verifier/base/result.h"
@@ -16,11 +16,13 @@ struct UnfoldedOutput {
   ExpressionPtr body;
 };
 
-/// Fails (E0260) on a circular definition and above limits.expression_nodes_max. Index ids of an output with the same
-/// rank are the same on both sides: the first index of every output has id `output_index_base`, and so on.
+/// Fails (E0260) on a circular definition and above limits.expression_nodes_max. Index ids of an output with
+/// the same rank are the same on both sides: the first index of every output has id `output_index_base`, and
+/// so on.
 inline constexpr IndexId output_index_base = 0x40000000;
-base::Result<std::vector<UnfoldedOutput>> unfold(const Program& program, const Rewrite& rewrite, const Side& side,
-                                                 IndexAllocator& allocator, const base::Limits& limits);
+base::Result<std::vector<UnfoldedOutput>> unfold(const Program& program, const Rewrite& rewrite,
+                                                 const Side& side, IndexAllocator& allocator,
+                                                 const base::Limits& limits);
 
 /// One named equation of a side (a local such as partial sums, or an output), unfolded.
 base::Result<UnfoldedOutput> unfold_equation(const Program& program, const Rewrite& rewrite, const Side& side,

@@ -6,9 +6,14 @@ using namespace warpproof::base;
 
 TEST_CASE("a diagnostic shows place, caret and suggestion") {
   const auto source = std::make_shared<const SourceFile>(SourceFile{"a.rw", "size M\ninput X[Q]\n"});
-  const Diagnostic d{.code = "E0203", .where = {source, 15, 16}, .message = "unknown size 'Q'", .expected = "a size", .suggestion = "M"};
+  const Diagnostic d{.code = "E0203",
+                     .where = {source, 15, 16},
+                     .message = "unknown size 'Q'",
+                     .expected = "a size",
+                     .suggestion = "M"};
   CHECK(render(d) ==
-        "a.rw:2:9: error[E0203]: unknown size 'Q'\n  2 | input X[Q]\n    |         ^\n  expected: a size\n  did you mean 'M'?\n");
+        "a.rw:2:9: error[E0203]: unknown size 'Q'\n  2 | input X[Q]\n    |         ^\n  expected: a size\n  "
+        "did you mean 'M'?\n");
 }
 
 TEST_CASE("positions are safe at and past the end") {
@@ -27,5 +32,6 @@ TEST_CASE("the nearest name is near") {
 
 TEST_CASE("control bytes do not reach the terminal") {
   const auto source = std::make_shared<const SourceFile>(SourceFile{"a\x1b[31m", "\x1b[2J"});
-  CHECK(render({.code = "E0101", .where = {source, 0, 1}, .message = "\x07"}).find('\x1b') == std::string::npos);
+  CHECK(render({.code = "E0101", .where = {source, 0, 1}, .message = "\x07"}).find('\x1b') ==
+        std::string::npos);
 }

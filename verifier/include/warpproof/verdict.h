@@ -1,6 +1,6 @@
 #pragma once
-// The words of an answer. Seven outcomes, a reach, a reason code from one list, findings with evidence, and the ledger
-// of what was taken without proof. No third-party type.
+// The words of an answer. Seven outcomes, a reach, a reason code from one list, findings with evidence, and
+// the ledger of what was taken without proof. No third-party type.
 //
 //   warpproof::Verdict v = ...;
 //   if (v.outcome == warpproof::Outcome::proved && v.reach == warpproof::Reach::all_sizes) ...
@@ -32,8 +32,8 @@ enum class Assumption : std::uint16_t {
 std::string_view word(Outcome outcome);
 std::string_view word(Reach reach);
 std::string_view word(Question question);
-std::string_view code(Reason reason);         ///< the enumerator's name, stable
-std::string_view text(Reason reason);         ///< one sentence
+std::string_view code(Reason reason);  ///< the enumerator's name, stable
+std::string_view text(Reason reason);  ///< one sentence
 std::string_view code(Assumption assumption);
 std::string_view text(Assumption assumption);
 std::optional<Reason> reason_named(std::string_view code);
@@ -71,11 +71,11 @@ struct TensorValue {
 struct Counterexample {
   std::vector<std::pair<std::string, std::int64_t>> sizes;
   std::vector<TensorValue> inputs;
-  std::string output;                ///< which output
-  std::vector<std::int64_t> index;   ///< first element that differs
-  std::string before, after;         ///< the two values there ("undefined" possible); kernel: expected, got
-  bool replayed = false;             ///< by an evaluator that shares no code with the prover
-  std::string replay_file;           ///< text of a self-contained Python file that shows it
+  std::string output;               ///< which output
+  std::vector<std::int64_t> index;  ///< first element that differs
+  std::string before, after;        ///< the two values there ("undefined" possible); kernel: expected, got
+  bool replayed = false;            ///< by an evaluator that shares no code with the prover
+  std::string replay_file;          ///< text of a self-contained Python file that shows it
 };
 
 /// One thing found on the way: a lemma used, a race with both accesses, a bound.
@@ -104,15 +104,15 @@ struct Verdict {
   Reach reach = Reach::none;
   Reason reason{};
   std::vector<Answer> answers;
-  std::string expected;              ///< "proved", "refuted (reason)", or ""
-  bool expectation_met = true;       ///< false also when no expectation is written and the outcome is not proved
+  std::string expected;         ///< "proved", "refuted (reason)", or ""
+  bool expectation_met = true;  ///< false also when no expectation is written and the outcome is not proved
   std::vector<Diagnostic> diagnostics;
   std::vector<std::pair<std::string, std::string>> provenance;  ///< versions, digests, seeds, budgets
   double time_ms = 0;
 };
 
-/// 4 a fault of ours; 2 rejected; 1 refuted; 3 unknown, unsupported, vacuous or only tested; 0 all met. Highest wins in
-/// that order over many verdicts; a verdict whose written expectation is met counts 0.
+/// 4 a fault of ours; 2 rejected; 1 refuted; 3 unknown, unsupported, vacuous or only tested; 0 all met.
+/// Highest wins in that order over many verdicts; a verdict whose written expectation is met counts 0.
 int exit_code(const std::vector<Verdict>& verdicts);
 
 }  // namespace warpproof
