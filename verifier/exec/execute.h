@@ -1,0 +1,34 @@
+#pragma once
+// Runs one launch of a PTX kernel over a domain: every block, every thread, one schedule that stands for all
+// when the effect has no finding (design, "All schedules, all blocks").
+//
+// Launch configuration, integers, predicates and addresses are concrete; floats are domain values. A kernel
+// whose symbolic data reaches an address or a branch is `unsupported` at that line. Never throws on a
+// kernel's fault; WARPPROOF_INVARIANT guards our own.
+//
+//   ptx::Module module = ...;                       // verifier/isa/ptx/module.h
+//   domain::Field field(digest, salt);
+//   Memory<domain::Field> memory(buffers, field);
+//   Effect effect = execute(module, launch, memory, field, nullptr, limits, deadline);
+//   if (!effect.clean()) ...
+//
+// `execute<D>` is defined in verifier/exec/engine/execute.inc and instantiated once a domain, each in its own
+// execute_<domain>.cpp: users do not compile the engine.
+//
+// A domain may have `void place(std::uint32_t ptx_line, std::uint32_t source_line)`: the engine calls it
+// before a division, a root or a logarithm, so that definedness obligations know their place.
+
+#include "verifier/base/limits.h"
+#include "verifier/exec/effect.h"
+#include "verifier/exec/launch.h"
+#include "verifier/exec/memory.h"
+#include "verifier/exec/raw_graph.h"
+#include "verifier/isa/ptx/module.h"
+
+namespace warpproof::exec {
+
+template <domain::ValueDomain D>
+Effect execute(const ptx::Module& module, const Launch& launch, Memory<D>& memory, D& domain,
+               SequenceMatcher<D>* matcher, const base::Limits& limits, const base::Deadline& deadline);
+
+}  // namespace warpproof::exec
