@@ -68,6 +68,13 @@ std::string_view file_name(const Module& module, std::uint32_t index) {
   return "";
 }
 
+std::uint32_t outermost_location(const Function& function, std::uint32_t location) {
+  while (location < function.locations.size() && function.locations[location].parent < location) {
+    location = function.locations[location].parent;
+  }
+  return location;
+}
+
 base::Span span_of(const Module& module, const Extent& extent) {
   return {module.source, extent.begin, extent.end};
 }

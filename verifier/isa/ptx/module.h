@@ -73,13 +73,12 @@ std::uint32_t size_of(Type type);       ///< bytes; 0 for pred
 
 // ---------------------------------------------------------------------------------------------- operands
 
-/// Part of a register: `%v.x`, or the byte and half selectors of the video instructions (`%r1.b0`, `%r1.h1`).
-enum class Selector : std::uint8_t { none, x, y, z, w, b0, b1, b2, b3, h0, h1 };
 enum class Prefix : std::uint8_t { none, logical_not, minus };  ///< `!%p1`, `-%r1`
 
 struct Register {
   std::uint32_t index = 0;  ///< into Function::registers
-  Selector selector = Selector::none;
+  /// Part of it: ".x" of a vector register, ".b0", ".h1", ".b3210" of the video instructions; "" mostly.
+  std::string_view selector;
   Prefix prefix = Prefix::none;
   bool operator==(const Register&) const = default;
 };
@@ -192,6 +191,8 @@ struct Location {
   std::uint32_t inlined_file = 0;
   std::uint32_t inlined_line = 0;
   std::uint32_t inlined_column = 0;
+  std::uint32_t parent =
+      no_location;  ///< the location of the call that was inlined: an earlier one in the table
   bool operator==(const Location&) const = default;
 };
 
@@ -301,6 +302,14 @@ struct SharedPlacement {
   bool operator==(const SharedPlacement&) const = default;
 };
 
+/// A device function that a kernel can reach and that has .shared variables of its own: they start at
+/// `offset`.
+struct CalleeShared {
+  std::uint32_t function = 0;  ///< into Module::functions
+  std::uint64_t offset = 0;
+  bool operator==(const CalleeShared&) const = default;
+};
+
 /// A kernel (`.entry`) or a device function (`.func`). Brace scopes are flattened; places of variables are
 /// ours: PTX promises nothing about them, a kernel that depends on them is wrong.
 struct Function {
@@ -323,6 +332,7 @@ struct Function {
   std::uint64_t local_bytes = 0;               ///< frame of one thread
   std::uint64_t static_shared_bytes = 0;       ///< own and module-level ones that are reachable (entries)
   std::vector<SharedPlacement> module_shared;  ///< sorted by variable (entries)
+  std::vector<CalleeShared> callee_shared;     ///< sorted by function (entries)
   std::uint64_t dynamic_shared_offset = 0;     ///< aligned for all names of unknown size that are reachable
   std::uint64_t dynamic_shared_align = 1;
   bool names_dynamic_shared = false;
@@ -370,6 +380,8 @@ struct Module {
 const Function* find_entry(const Module& module, std::string_view name);  ///< null when there is none
 /// The path that `.file` gives to a number, or "".
 std::string_view file_name(const Module& module, std::uint32_t index);
+/// The location in the outermost caller: follows `parent`. no_location stays no_location.
+std::uint32_t outermost_location(const Function& function, std::uint32_t location);
 /// For a diagnostic or a report.
 base::Span span_of(const Module& module, const Extent& extent);
 /// The exact text of an instruction as it stands in the source.
