@@ -1,0 +1,138 @@
+#include "verifier/domain/field.h"
+
+#include <doctest/doctest.h>
+
+using namespace warpproof::domain;
+using refmodels::number::Rational;
+
+namespace {
+constexpr Format f32 = Format::binary32;
+constexpr Mode mode{};
+}  // namespace
+
+TEST_CASE("field: Montgomery arithmetic agrees with 128-bit arithmetic, and the primes fit together") {
+  using field::Wide;
+  const auto check = [](const field::Prime& prime) {
+    std::uint64_t a = 3;
+    std::uint64_t b = 7;
+    for (int i = 0; i < 20000; ++i) {
+      a = (a * 6364136223846793005ull + 1442695040888963407ull) % prime.modulus;
+      b = (b * 2862933555777941757ull + 3037000493ull) % prime.modulus;
+      const std::uint64_t am = prime.from_integer(a);
+      const std::uint64_t bm = prime.from_integer(b);
+      REQUIRE(prime.to_integer(am) == a);
+      REQUIRE(prime.to_integer(prime.mul(am, bm)) == static_cast<std::uint64_t>(Wide{a} * b % prime.modulus));
+      REQUIRE(prime.to_integer(prime.add(am, bm)) ==
+              static_cast<std::uint64_t>((Wide{a} + b) % prime.modulus));
+      REQUIRE(prime.to_integer(prime.sub(am, bm)) ==
+              static_cast<std::uint64_t>((Wide{a} + prime.modulus - b) % prime.modulus));
+    }
+    const std::uint64_t m = prime.from_integer(prime.modulus - 1);
+    CHECK(prime.to_integer(prime.mul(m, m)) == 1);
+    CHECK(prime.mul(m, prime.invert(m)) == prime.one);
+  };
+  check(field::p);
+  check(field::q);
+  CHECK(field::p.modulus == 2 * field::q.modulus + 1);
+  CHECK(field::p.power(field::p.from_integer(4), field::q.modulus) == field::p.one);
+  CHECK(field::p.power(field::p.from_integer(2), field::p.modulus - 1) == field::p.one);
+}
+
+TEST_CASE_TEMPLATE("field: ring and quotient laws hold, a wrong law does not", F, Field, FieldPair) {
+  F d("laws", 1);
+  const auto x = d.input(0, 0, f32);
+  const auto y = d.input(0, 1, f32);
+  const auto z = d.input(1, 0, f32);
+  CHECK(agree(d.mul(d.add(x, y, mode), z, mode), d.fma(x, z, d.mul(y, z, mode), mode)));
+  CHECK(agree(d.div(d.mul(x, y, mode), y, mode), x));
+  CHECK(agree(d.sub(x, y, mode), d.neg(d.sub(y, x, mode))));
+  CHECK_FALSE(agree(d.mul(x, y, mode), d.mul(x, z, mode)));
+  CHECK_FALSE(agree(d.add(x, y, mode), d.add(x, z, mode)));
+  CHECK_FALSE(F::uses_hash(d.div(x, y, mode)));
+  CHECK_FALSE(d.trouble());
+}
+
+TEST_CASE_TEMPLATE("field: constants are exact, literals stand for their rounding", F, Field, FieldPair) {
+  F d("constants", 1);
+  const auto x = d.input(0, 0, f32);
+  CHECK(agree(d.add(x, x, mode), d.mul(x, d.constant(0x40000000, f32), mode)));
+  CHECK(agree(d.constant(0x3f400000, f32),
+              d.div(d.rational(Rational(3), mode), d.rational(Rational(4), mode), mode)));
+  CHECK(agree(d.constant(0xbdcccccd, f32), d.rational(Rational(-1, 10), mode)));
+  CHECK(agree(d.constant(0x80000000, f32), d.constant(0, f32)));
+  const Rational tiny = Rational::power_of_two(-160);
+  CHECK(agree(d.mul(d.rational(tiny, mode),
+                    d.rational(Rational::power_of_two(160), {.format = Format::binary64}), mode),
+              d.constant(0x3f800000, f32)));
+  CHECK_FALSE(d.trouble());
+  d.constant(0x7f800000, f32);
+  CHECK(d.trouble());
+}
+
+TEST_CASE("field pair: exp turns sums into products, in the base of the constant log2 e too") {
+  FieldPair d("exp", 3);
+  const auto x = d.input(0, 0, f32);
+  const auto y = d.input(0, 1, f32);
+  const auto product = d.mul(d.apply(Function::exp, x, mode), d.apply(Function::exp, y, mode), mode);
+  CHECK(agree(d.apply(Function::exp, d.add(x, y, mode), mode), product));
+  CHECK_FALSE(agree(d.apply(Function::exp, d.sub(x, y, mode), mode), product));
+  const auto scaled = d.mul(x, d.constant(0x3fb8aa3b, f32), mode);
+  CHECK(agree(d.apply(Function::exp2, scaled, mode), d.apply(Function::exp, x, mode)));
+  CHECK(d.read_logarithm_constants());
+  CHECK(agree(d.apply(Function::exp, d.sub(x, x, mode), mode), d.constant(0x3f800000, f32)));
+  CHECK(FieldPair::uses_hash(product));
+  const auto shifted = d.apply(Function::exp, d.sub(x, d.input(2, 0, f32), mode), mode);
+  const auto rescaled =
+      d.mul(d.apply(Function::exp, d.neg(d.input(2, 0, f32)), mode), d.apply(Function::exp, x, mode), mode);
+  CHECK(agree(shifted, rescaled));
+  // exp(83 x) = 1 is what a small prime would accept.
+  CHECK_FALSE(agree(d.apply(Function::exp, d.mul(x, d.constant(0x42a60000, f32), mode), mode),
+                    d.constant(0x3f800000, f32)));
+}
+
+TEST_CASE_TEMPLATE("field: max is associative, commutative, idempotent, with minus infinity neutral", F,
+                   Field, FieldPair) {
+  F d("max", 3);
+  const auto x = d.input(0, 0, f32);
+  const auto y = d.input(0, 1, f32);
+  const auto z = d.input(0, 2, f32);
+  const auto all = d.max(d.max(x, y, mode), z, mode);
+  CHECK(agree(all, d.max(z, d.max(y, x, mode), mode)));
+  CHECK(agree(all, d.max(all, y, mode)));
+  CHECK_FALSE(agree(all, d.max(x, y, mode)));
+  CHECK(agree(d.max(d.constant(0xff800000, f32), x, mode), x));
+  CHECK(agree(d.min(x, y, mode), d.neg(d.max(d.neg(x), d.neg(y), mode))));
+  CHECK(agree(d.apply(Function::exp, d.constant(0xff800000, f32), mode), d.constant(0, f32)));
+  CHECK(F::uses_hash(all));
+  CHECK_FALSE(d.trouble());
+}
+
+TEST_CASE("field: degrees bound those of numerator and denominator, and saturate") {
+  Field d("degrees", 1);
+  const auto x = d.input(0, 0, f32);
+  const auto y = d.input(0, 1, f32);
+  auto sum = d.constant(0, f32);
+  for (int i = 0; i < 100; ++i) sum = d.fma(x, y, sum, mode);
+  CHECK(sum.numerator_degree == 2);
+  CHECK(sum.denominator_degree == 0);
+  const auto quotient = d.add(d.div(x, y, mode), d.div(y, x, mode), mode);
+  CHECK(quotient.numerator_degree == 2);
+  CHECK(quotient.denominator_degree == 2);
+  auto power = x;
+  for (int i = 0; i < 40; ++i) power = d.mul(power, power, mode);
+  CHECK(power.numerator_degree == 0xffffffffu);
+}
+
+TEST_CASE_TEMPLATE("field: division by zero is trouble; salt and digest change the points", F, Field,
+                   FieldPair) {
+  F d("one", 0);
+  F other_salt("one", 1);
+  F other_digest("two", 0);
+  F same("one", 0);
+  CHECK(agree(d.input(0, 0, f32), same.input(0, 0, f32)));
+  CHECK_FALSE(agree(d.input(0, 0, f32), other_salt.input(0, 0, f32)));
+  CHECK_FALSE(agree(d.input(0, 0, f32), other_digest.input(0, 0, f32)));
+  const auto x = d.input(0, 0, f32);
+  d.div(x, d.sub(x, x, mode), mode);
+  CHECK(d.trouble());
+}

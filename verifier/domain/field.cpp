@@ -1,0 +1,392 @@
+#include "verifier/domain/field.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <map>
+#include <unordered_map>
+#include <vector>
+
+namespace warpproof::domain {
+
+namespace number = refmodels::number;
+
+std::uint64_t field::Prime::power(std::uint64_t base, std::uint64_t exponent) const {
+  std::uint64_t result = one;
+  for (; exponent != 0; exponent >>= 1) {
+    if (exponent & 1) result = mul(result, base);
+    base = mul(base, base);
+  }
+  return result;
+}
+
+namespace {
+
+using Key = std::array<std::uint64_t, 2>;
+
+// SipHash-2-4 over words (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012).
+class KeyedHash {
+ public:
+  explicit KeyedHash(Key key)
+      : v_{key[0] ^ 0x736f6d6570736575ull, key[1] ^ 0x646f72616e646f6dull, key[0] ^ 0x6c7967656e657261ull,
+           key[1] ^ 0x7465646279746573ull} {}
+  KeyedHash& word(std::uint64_t value) {
+    v_[3] ^= value;
+    round();
+    round();
+    v_[0] ^= value;
+    return *this;
+  }
+  std::uint64_t finish() {
+    v_[2] ^= 0xff;
+    for (int i = 0; i < 4; ++i) round();
+    return v_[0] ^ v_[1] ^ v_[2] ^ v_[3];
+  }
+
+ private:
+  void round() {
+    v_[0] += v_[1];
+    v_[1] = std::rotl(v_[1], 13) ^ v_[0];
+    v_[0] = std::rotl(v_[0], 32);
+    v_[2] += v_[3];
+    v_[3] = std::rotl(v_[3], 16) ^ v_[2];
+    v_[0] += v_[3];
+    v_[3] = std::rotl(v_[3], 21) ^ v_[0];
+    v_[2] += v_[1];
+    v_[1] = std::rotl(v_[1], 17) ^ v_[2];
+    v_[2] = std::rotl(v_[2], 32);
+  }
+  std::uint64_t v_[4];
+};
+
+Key key_of(std::string_view digest, std::uint64_t salt) {
+  Key key{};
+  for (std::uint64_t half = 0; half < 2; ++half) {
+    KeyedHash hash({salt, half});
+    for (std::size_t i = 0; i < digest.size(); i += 8) {
+      std::uint64_t word = 0;
+      for (std::size_t k = i; k < std::min(i + 8, digest.size()); ++k) {
+        word = word << 8 | static_cast<unsigned char>(digest[k]);
+      }
+      hash.word(word);
+    }
+    key[half] = hash.word(digest.size()).finish();
+  }
+  return key;
+}
+
+constexpr std::uint64_t use_input = 1, use_ln2 = 2, use_set = 3, use_function = 16;
+constexpr std::size_t set_members_max = std::size_t{1} << 24;  // 128 MiB of members
+
+/// Is this pattern the rounding of `value` in its format, and not a special one?
+bool rounds_to(std::uint64_t bits, Format format, double value) {
+  return number::round_double_to_bits(value, format) == bits;
+}
+
+}  // namespace
+
+template <bool with_exponent>
+struct PrimeField<with_exponent>::Tables {
+  Key key{};
+  std::optional<std::string> trouble;
+  bool logarithm_constants = false;
+  Value ln2{};
+  Value log2e{};
+  std::uint64_t last_bits = 0;  // memo of the last constant: kernels repeat one
+  Format last_format = Format::binary32;
+  bool has_last = false;
+  Value last{};
+  std::array<std::array<std::uint64_t, 256>, 8> powers{};  // g^(k 256^i) in Montgomery form
+  std::unordered_map<std::uint64_t, std::vector<Value>>
+      sets;  // point of a max -> its members, sorted by point
+  std::map<std::array<std::uint64_t, 2>, Value> maxima;
+  std::size_t set_members = 0;
+
+  std::uint64_t hash(std::uint64_t use, std::uint64_t a, std::uint64_t b, std::uint64_t lane) const {
+    return KeyedHash(key).word(use).word(a).word(b).word(lane).finish();
+  }
+  Value random(std::uint64_t use, std::uint64_t a, std::uint64_t b) const {
+    Value value{};
+    value.point = hash(use, a, b, 0) % field::p.modulus;
+    if constexpr (with_exponent) value.exponent = hash(use, a, b, 1) % field::q.modulus;
+    return value;
+  }
+};
+
+template <bool with_exponent>
+PrimeField<with_exponent>::PrimeField(std::string_view digest, std::uint64_t salt)
+    : tables_(std::make_unique<Tables>()) {
+  Tables& t = *tables_;
+  t.key = key_of(digest, salt);
+  t.ln2 = t.random(use_ln2, 0, 0);
+  t.log2e = t.ln2;
+  t.log2e.point = field::p.invert(t.ln2.point);
+  if constexpr (with_exponent) {
+    t.log2e.exponent = field::q.invert(t.ln2.exponent);
+    std::uint64_t base = field::p.from_integer(4);
+    for (auto& row : t.powers) {
+      row[0] = field::p.one;
+      for (std::size_t k = 1; k < row.size(); ++k) row[k] = field::p.mul(row[k - 1], base);
+      base = field::p.mul(row[255], base);
+    }
+  }
+}
+template <bool with_exponent>
+PrimeField<with_exponent>::PrimeField(PrimeField&&) noexcept = default;
+template <bool with_exponent>
+PrimeField<with_exponent>::~PrimeField() = default;
+
+template <bool with_exponent>
+std::optional<std::string> PrimeField<with_exponent>::trouble() const {
+  return tables_->trouble;
+}
+template <bool with_exponent>
+bool PrimeField<with_exponent>::read_logarithm_constants() const {
+  return tables_->logarithm_constants;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::input(std::uint32_t tensor, std::uint64_t element, Format) -> Value {
+  Value value = tables_->random(use_input, tensor, element);
+  if constexpr (!with_exponent) value.numerator_degree = 1;
+  return value;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::special(std::uint64_t bits, Format format) -> Value {
+  if (number::is_infinite(bits, format) && number::sign_bit(bits, format)) {
+    Value value{};
+    value.point = field::infinite_flag;
+    return value;
+  }
+  if (!tables_->trouble) tables_->trouble = "a constant of the code is +infinity or NaN";
+  return {};
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::constant(std::uint64_t bits, Format format) -> Value {
+  Tables& t = *tables_;
+  if (t.has_last && t.last_bits == bits && t.last_format == format) return t.last;
+  if (!number::is_finite(bits, format)) return special(bits, format);
+  constexpr double ln2 = 0.693147180559945309417232;
+  constexpr double log2e = 1.442695040888963407359925;
+  const bool negative = number::sign_bit(bits, format);
+  const double magnitude_sign = negative ? -1.0 : 1.0;
+  Value value{};
+  if (rounds_to(bits, format, magnitude_sign * ln2) || rounds_to(bits, format, magnitude_sign * log2e)) {
+    t.logarithm_constants = true;
+    value = rounds_to(bits, format, magnitude_sign * ln2) ? t.ln2 : t.log2e;
+    if (negative) value = neg(value);
+  } else {
+    int exponent = 0;
+    const double fraction = std::frexp(number::double_value(bits, format), &exponent);
+    const auto integer = static_cast<std::int64_t>(std::ldexp(std::fabs(fraction), 53));
+    exponent -= 53;
+    const auto scaled = [&](const field::Prime& prime) {
+      const std::uint64_t two = prime.from_integer(exponent < 0 ? (prime.modulus + 1) / 2 : 2);
+      return prime.mul(prime.from_integer(static_cast<std::uint64_t>(integer)),
+                       prime.power(two, static_cast<std::uint64_t>(std::abs(exponent))));
+    };
+    value.point = scaled(field::p);
+    if constexpr (with_exponent) value.exponent = scaled(field::q);
+    if (negative) value = neg(value);
+  }
+  t.has_last = true;
+  t.last_bits = bits;
+  t.last_format = format;
+  t.last = value;
+  return value;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::rational(const number::Rational& literal, Mode mode) -> Value {
+  const std::uint64_t bits = number::round_to_bits(literal, mode.format);
+  const bool ordinary = number::is_finite(bits, mode.format) && !number::is_subnormal(bits, mode.format) &&
+                        (literal.is_zero() || !number::is_zero(bits, mode.format));
+  if (ordinary) return constant(bits, mode.format);
+  const auto of_decimal = [](const std::string& digits, const field::Prime& prime) {
+    const std::uint64_t ten = prime.from_integer(10);
+    std::uint64_t value = 0;
+    for (const char c : digits) {
+      if (c >= '0' && c <= '9')
+        value = prime.add(prime.mul(value, ten), prime.from_integer(static_cast<std::uint64_t>(c - '0')));
+    }
+    return value;
+  };
+  const std::string numerator = literal.numerator();
+  const std::string denominator = literal.denominator();
+  Value value{};
+  value.point =
+      field::p.mul(of_decimal(numerator, field::p), field::p.invert(of_decimal(denominator, field::p)));
+  if constexpr (with_exponent) {
+    value.exponent =
+        field::q.mul(of_decimal(numerator, field::q), field::q.invert(of_decimal(denominator, field::q)));
+  }
+  return literal.sign() < 0 ? neg(value) : value;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::flagged(Ring operation, Value a, Value b, Value c) -> Value {
+  const std::uint64_t all = a.point | b.point | c.point;
+  if (all & field::infinite_flag) {
+    // -inf + finite and -inf - finite are -inf; everything else that an infinity enters is refused.
+    const bool sum =
+        (operation == Ring::add) || (operation == Ring::sub && (b.point & field::infinite_flag) == 0);
+    if (sum) {
+      Value value{};
+      value.point = (all & field::hash_flag) | field::infinite_flag;
+      return value;
+    }
+    if (!tables_->trouble) tables_->trouble = "arithmetic on an infinity";
+    return {};
+  }
+  a.point &= ~field::flags;
+  b.point &= ~field::flags;
+  c.point &= ~field::flags;
+  Value result{};
+  switch (operation) {
+    case Ring::add:
+      result = add(a, b, {});
+      break;
+    case Ring::sub:
+      result = sub(a, b, {});
+      break;
+    case Ring::mul:
+      result = mul(a, b, {});
+      break;
+    case Ring::fma:
+      result = fma(a, b, c, {});
+      break;
+  }
+  result.point |= field::hash_flag;
+  return result;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::neg(Value a) -> Value {
+  if ((a.point & field::infinite_flag) && !tables_->trouble) tables_->trouble = "arithmetic on an infinity";
+  const std::uint64_t flag = a.point & field::hash_flag;
+  a.point = field::p.sub(0, a.point & ~field::flags) | flag;
+  if constexpr (with_exponent) a.exponent = field::q.sub(0, a.exponent);
+  return a;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::div(Value a, Value b, Mode mode) -> Value {
+  const std::uint64_t point = b.point & ~field::flags;
+  bool zero = point == 0 || (b.point & field::infinite_flag);
+  if constexpr (with_exponent) zero = zero || b.exponent == 0;
+  if (zero) {
+    if (!tables_->trouble) tables_->trouble = "division by zero";
+    return {};
+  }
+  Value inverse{};
+  inverse.point = field::p.invert(point) | (b.point & field::hash_flag);
+  if constexpr (with_exponent) {
+    inverse.exponent = field::q.invert(b.exponent);
+  } else {
+    inverse.numerator_degree = b.denominator_degree;
+    inverse.denominator_degree = b.numerator_degree;
+  }
+  return mul(a, inverse, mode);
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::max(Value a, Value b, Mode) -> Value {
+  if (a.point & field::infinite_flag) return b;
+  if (b.point & field::infinite_flag) return a;
+  Tables& t = *tables_;
+  const std::uint64_t left = std::min(a.point & ~field::flags, b.point & ~field::flags);
+  const std::uint64_t right = std::max(a.point & ~field::flags, b.point & ~field::flags);
+  if (left == right) return a;
+  if (const auto known = t.maxima.find({left, right}); known != t.maxima.end()) return known->second;
+  const auto by_point = [](const Value& x, const Value& y) {
+    return (x.point & ~field::flags) < (y.point & ~field::flags);
+  };
+  const auto members_of = [&](Value v) {
+    const auto found = t.sets.find(v.point & ~field::flags);
+    return found == t.sets.end() ? std::vector<Value>{v} : found->second;
+  };
+  const std::vector<Value> x = members_of(a);
+  const std::vector<Value> y = members_of(b);
+  std::vector<Value> both;
+  std::set_union(x.begin(), x.end(), y.begin(), y.end(), std::back_inserter(both), by_point);
+  KeyedHash first(t.key);
+  first.word(use_set).word(0);
+  KeyedHash second(t.key);
+  second.word(use_set).word(1);
+  for (const Value& member : both) {
+    first.word(member.point & ~field::flags);
+    second.word(member.point & ~field::flags);
+  }
+  Value result{};
+  result.point = (first.finish() % field::p.modulus) | field::hash_flag;
+  if constexpr (with_exponent) result.exponent = second.finish() % field::q.modulus;
+  t.set_members += both.size();
+  if (t.set_members > set_members_max) {
+    if (!t.trouble) t.trouble = "too many members in sets of max";
+    return {};
+  }
+  t.sets.emplace(result.point & ~field::flags, std::move(both));
+  t.maxima.emplace(std::array<std::uint64_t, 2>{left, right}, result);
+  return result;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::hashed(std::uint64_t function, Value a) const -> Value {
+  Value value = tables_->random(use_function + function, a.point & ~field::flags, 0);
+  value.point |= field::hash_flag;
+  return value;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::exponential(Value a) -> Value {
+  if (a.point & field::infinite_flag) return {};  // exp(-inf) = 0
+  if ((a.point & ~field::flags) == 0) return constant(0x3f800000u, Format::binary32);
+  Value value = hashed(static_cast<std::uint64_t>(Function::exp), a);
+  if constexpr (with_exponent) {
+    std::uint64_t exponent = field::q.to_integer(a.exponent);
+    std::uint64_t point = field::p.one;
+    for (const auto& row : tables_->powers) {
+      point = field::p.mul(point, row[exponent & 255]);
+      exponent >>= 8;
+    }
+    value.point = point | field::hash_flag;
+  }
+  return value;
+}
+
+template <bool with_exponent>
+auto PrimeField<with_exponent>::apply(Function function, Value a, Mode mode) -> Value {
+  if ((a.point & field::infinite_flag) && function != Function::exp && function != Function::exp2) {
+    if (!tables_->trouble) tables_->trouble = "a function of an infinity";
+    return {};
+  }
+  const Value one = constant(0x3f800000u, Format::binary32);
+  switch (function) {
+    case Function::exp:
+      return exponential(a);
+    case Function::exp2:
+      return exponential((a.point & field::infinite_flag) ? a : mul(a, tables_->ln2, mode));
+    case Function::reciprocal:
+      return div(one, a, mode);
+    case Function::reciprocal_square_root:
+      return div(one, hashed(static_cast<std::uint64_t>(Function::square_root), a), mode);
+    case Function::log2:
+      return mul(hashed(static_cast<std::uint64_t>(Function::log), a), tables_->log2e, mode);
+    case Function::tanh: {
+      const Value square = exponential(add(a, a, mode));
+      return div(sub(square, one, mode), add(square, one, mode), mode);
+    }
+    default:
+      return hashed(static_cast<std::uint64_t>(function), a);
+  }
+}
+
+template class PrimeField<false>;
+template class PrimeField<true>;
+static_assert(ValueDomain<Field>);
+static_assert(ValueDomain<FieldPair>);
+
+}  // namespace warpproof::domain
