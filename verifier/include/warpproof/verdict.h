@@ -112,8 +112,9 @@ struct Verdict {
 };
 
 /// 4 a fault of ours; 2 rejected; 1 refuted; 3 unknown, unsupported, vacuous or only tested; 0 all met.
-/// Highest wins in the order 4, 2, 1, 3, 0 over many verdicts. `proved` or `refuted` as the file expects counts 0;
-/// `expect refuted` on a proved item counts 1. Tested, unknown, unsupported and vacuous are never 0.
+/// Highest wins in the order 4, 2, 1, 3, 0 over many verdicts. `proved` or `refuted` as the file expects
+/// counts 0; `expect refuted` on a proved item counts 1. Tested, unknown, unsupported and vacuous are never
+/// 0.
 int exit_code(const std::vector<Verdict>& verdicts);
 
 }  // namespace warpproof

@@ -1,0 +1,14 @@
+#include "verifier/front/cli/commands.h"
+
+#include <CLI/CLI.hpp>
+
+namespace warpproof::cli {
+
+void add_commands(CLI::App& app, int& result) {
+  add_check(app, result);
+  add_demo(app, result);
+  add_recheck(app, result);
+  add_information(app, result);
+}
+
+}  // namespace warpproof::cli

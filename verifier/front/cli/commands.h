@@ -1,0 +1,16 @@
+#pragma once
+// The sub-commands. Each sets `result` to the exit code when it ran.
+
+namespace CLI {
+class App;
+}
+
+namespace warpproof::cli {
+
+void add_commands(CLI::App& app, int& result);
+void add_check(CLI::App& app, int& result);
+void add_demo(CLI::App& app, int& result);
+void add_recheck(CLI::App& app, int& result);
+void add_information(CLI::App& app, int& result);  ///< list, explain, doctor
+
+}  // namespace warpproof::cli

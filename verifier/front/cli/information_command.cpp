@@ -1,0 +1,90 @@
+#include <CLI/CLI.hpp>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+
+#include "verifier/front/cli/commands.h"
+#include "warpproof/information.h"
+
+namespace warpproof::cli {
+namespace {
+
+std::string json_string(const std::string& text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+  }
+  return out + "\"";
+}
+
+void print_rows_as_json(const std::vector<InformationRow>& rows) {
+  std::cout << "[\n";
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    std::cout << "  {\"name\": " << json_string(rows[i].name) << ", \"text\": " << json_string(rows[i].text)
+              << ", \"more\": [";
+    for (std::size_t j = 0; j < rows[i].more.size(); ++j)
+      std::cout << (j ? ", " : "") << json_string(rows[i].more[j]);
+    std::cout << "]}" << (i + 1 < rows.size() ? "," : "") << "\n";
+  }
+  std::cout << "]\n";
+}
+
+int list(const std::string& name, const std::string& format) {
+  const std::vector<InformationRow> rows = table(name);
+  if (format == "json") {
+    print_rows_as_json(rows);
+    return 0;
+  }
+  for (const InformationRow& row : rows) {
+    std::cout << std::left << std::setw(28) << row.name << " " << row.text;
+    for (const std::string& column : row.more) std::cout << "  " << column;
+    std::cout << "\n";
+  }
+  return 0;
+}
+
+int print_doctor() {
+  for (const Component& c : doctor())
+    std::cout << (c.found ? "found    " : "missing  ") << std::left << std::setw(16) << c.name << " "
+              << std::setw(34) << c.version << " " << c.needed_for << "\n";
+  return 0;
+}
+
+int print_page(const std::string& name) {
+  const std::string page = explain(name);
+  if (page.empty()) {
+    std::cerr << "warpproof: nothing is known under '" << name << "'; see warpproof list reasons\n";
+    return 2;
+  }
+  std::cout << page;
+  return 0;
+}
+
+}  // namespace
+
+void add_information(CLI::App& app, int& result) {
+  auto name = std::make_shared<std::string>("reasons");
+  auto format = std::make_shared<std::string>("text");
+  CLI::App* list_command = app.add_subcommand(
+      "list", "print a table: " + [] {
+        std::string names;
+        for (const std::string& n : table_names()) names += (names.empty() ? "" : ", ") + n;
+        return names;
+      }());
+  list_command->add_option("table", *name, "which")->check(CLI::IsMember(table_names()));
+  list_command->add_option("--format", *format, "text or json")->check(CLI::IsMember({"text", "json"}));
+  list_command->callback([name, format, &result] { result = list(*name, *format); });
+
+  auto word = std::make_shared<std::string>();
+  CLI::App* explain_command =
+      app.add_subcommand("explain", "a page about a reason code, an operation, a lemma, an instruction");
+  explain_command->add_option("name", *word, "what to explain")->required();
+  explain_command->callback([word, &result] { result = print_page(*word); });
+
+  CLI::App* doctor_command =
+      app.add_subcommand("doctor", "what is installed, what is missing, what can be answered without it");
+  doctor_command->callback([&result] { result = print_doctor(); });
+}
+
+}  // namespace warpproof::cli

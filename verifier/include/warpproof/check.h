@@ -1,0 +1,68 @@
+#pragma once
+// From a request to a verdict. What the command line uses, and what an agent pipeline calls.
+//
+//   warpproof::Request request;
+//   request.files = {"kernels/matmul/gemm_row_scale/claim.rw"};
+//   for (const warpproof::Verdict& v : warpproof::check_all(request))
+//     std::cout << v.id << ": " << warpproof::word(v.outcome) << "\n";
+//
+// Throws only warpproof::InternalFault (a fault of ours: engines that contradict each other, a broken
+// invariant); everything a user can cause is a verdict with diagnostics. Thread-safe: no global state.
+
+#include <cstdint>
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "warpproof/verdict.h"
+
+namespace warpproof {
+
+struct InternalFault : std::logic_error {
+  using std::logic_error::logic_error;
+};
+
+/// A stage of long work, for a progress line.
+struct Progress {
+  std::string subject;  ///< id of the rewrite or kernel
+  std::string stage;    ///< "prove", "execute term M=33 K=20 N=17", ...
+  double done = 0;      ///< 0 .. 1 of this subject, as far as known
+};
+
+struct Request {
+  std::vector<std::string> files;  ///< .rw files; imports are followed
+  std::vector<std::string> only;   ///< ids to answer; empty: everything that the files themselves state
+  std::string root;  ///< imports and sources stay below this folder; empty: found upward from a file
+  bool compile_sources = true;  ///< compile .cu sources in a sandbox when a compiler is found
+  bool quick = false;           ///< fewer samples and added sizes; never a weaker meaning of `proved`
+  std::uint64_t time_ms_max = 600'000;
+  std::uint64_t memory_bytes_max = 8ull << 30;
+  std::uint64_t solver_resource_max = 20'000'000;
+  std::uint64_t seed = 1;
+  std::function<void(const Progress&)> progress;
+};
+
+/// Every rewrite, kernel claim and sequence of the files, in the order written; a file that can not be read
+/// or parsed gives one verdict `rejected` of kind "file" (and what could be read is still answered).
+std::vector<Verdict> check_all(const Request& request);
+
+/// The verdict of exactly one subject (request.only names it, or the files state just one); else `rejected`.
+Verdict check(const Request& request);
+
+/// Validates a certificate without the search code.
+struct RecheckRequest {
+  std::string certificate_path;
+  std::string root;  ///< where the certificate's .rw path is looked up
+  std::uint64_t time_ms_max = 600'000;
+};
+struct RecheckReport {
+  bool valid = false;
+  std::string subject, claim, reason;  ///< reason: why it was refused
+  std::uint32_t steps = 0;
+  std::string solver;
+  int exit_code = 2;  ///< 0 valid, 1 a step does not hold, 2 malformed or other bytes, 3 not re-checked
+};
+RecheckReport recheck(const RecheckRequest& request);
+
+}  // namespace warpproof

@@ -1,0 +1,36 @@
+#pragma once
+// What this build knows and what this machine has: for `list`, `explain` and `doctor`.
+
+#include <string>
+#include <vector>
+
+namespace warpproof {
+
+/// One row of a table: name first, then a sentence, then more columns.
+struct InformationRow {
+  std::string name;
+  std::string text;
+  std::vector<std::string> more;
+};
+
+/// "reasons", "assumptions", "operations", "instructions", "lemmas", "sequences", "formats"; empty result: no
+/// such table.
+std::vector<std::string> table_names();
+std::vector<InformationRow> table(const std::string& name);
+
+/// A page for a reason code, assumption, diagnostic code, operation, lemma or instruction; "" when unknown.
+std::string explain(const std::string& name);
+
+/// What is installed, what is missing, and which questions can be answered without it.
+struct Component {
+  std::string name;
+  bool found = false;
+  std::string version;
+  std::string needed_for;
+};
+std::vector<Component> doctor();
+
+std::string version();             ///< "0.1.0"
+std::string semantics_revision();  ///< bumped when any meaning changes
+
+}  // namespace warpproof
