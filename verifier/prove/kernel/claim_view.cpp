@@ -1,0 +1,59 @@
+#include "verifier/prove/kernel/plan.h"
+
+namespace warpproof::prove {
+namespace {
+
+base::Diagnostic claim_error(const std::string& code, const base::Span& where, const std::string& message) {
+  return {.code = code, .where = where, .message = message};
+}
+
+/// The parts that kernel claims and sequences share.
+template <class Claim>
+base::Result<ClaimView> common_view(const ir::Program& program, const Claim& claim) {
+  if (!claim.computes)
+    return claim_error("E0350", claim.where, "'" + claim.id + "' says nothing about what it computes");
+  ClaimView view;
+  view.id = claim.id;
+  view.computes = &*claim.computes;
+  view.rewrite = program.find_rewrite(claim.computes->rewrite);
+  if (view.rewrite == nullptr)
+    return claim_error("E0351", claim.computes->where, "unknown rewrite '" + claim.computes->rewrite + "'");
+  if (claim.computes->side != "before" && claim.computes->side != "after")
+    return claim_error("E0352", claim.computes->where, "a rewrite has the sides 'before' and 'after'");
+  view.side = claim.computes->side == "before" ? &view.rewrite->before : &view.rewrite->after;
+  view.numbers = &claim.numbers;
+  view.sizes = &claim.sizes;
+  view.maxima = &claim.maxima;
+  return view;
+}
+
+}  // namespace
+
+base::Result<ClaimView> view(const ir::Program& program, const ir::KernelClaim& claim) {
+  base::Result<ClaimView> result = common_view(program, claim);
+  if (!result) return result;
+  result->kernel = &claim;
+  result->arguments = &claim.arguments;
+  result->kernels = {&claim};
+  return result;
+}
+
+base::Result<ClaimView> view(const ir::Program& program, const ir::SequenceClaim& claim) {
+  base::Result<ClaimView> result = common_view(program, claim);
+  if (!result) return result;
+  result->sequence = &claim;
+  result->arguments = &claim.buffers;
+  for (const ir::SequenceLaunch& launch : claim.launches) {
+    const ir::KernelClaim* kernel = program.find_kernel(launch.kernel);
+    if (kernel == nullptr)
+      return claim_error("E0353", launch.where, "unknown kernel '" + launch.kernel + "'");
+    bool seen = false;
+    for (const ir::KernelClaim* other : result->kernels) seen = seen || other == kernel;
+    if (!seen) result->kernels.push_back(kernel);
+  }
+  if (result->kernels.empty())
+    return claim_error("E0354", claim.where, "a sequence launches at least one kernel");
+  return result;
+}
+
+}  // namespace warpproof::prove

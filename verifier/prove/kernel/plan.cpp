@@ -1,0 +1,329 @@
+#include "verifier/prove/kernel/plan.h"
+
+#include <set>
+
+#include "verifier/prove/kernel/constant_value.h"
+
+namespace warpproof::prove {
+namespace {
+
+constexpr std::int64_t launch_dimension_max = 0x7fffffff;
+
+class Planner {
+ public:
+  Planner(const ClaimView& claim, const Sizes& sizes, const Modules& modules, const base::Limits& limits)
+      : claim_(claim), modules_(modules), limits_(limits) {
+    plan_.sizes = sizes;
+  }
+
+  base::Result<Plan> run(const ir::Program& program) {
+    add_tensors();
+    for (const ir::KernelArgument& argument : *claim_.arguments)
+      if (argument.is_array) add_buffer(argument);
+    if (why_.empty() && claim_.kernel != nullptr) {
+      std::vector<const ir::KernelArgument*> bound;
+      for (const ir::KernelArgument& argument : claim_.kernel->arguments) bound.push_back(&argument);
+      add_launch(*claim_.kernel, bound, plan_.sizes, claim_.kernel->where);
+    }
+    if (why_.empty() && claim_.sequence != nullptr)
+      for (const ir::SequenceLaunch& launch : claim_.sequence->launches) add_sequence_launch(program, launch);
+    if (why_.empty()) check_outputs();
+    if (!why_.empty()) return why_;
+    return std::move(plan_);
+  }
+
+ private:
+  void fail(const char* code, const base::Span& where, const std::string& message) {
+    why_.push_back(
+        {.code = code, .where = where, .message = message + " (at " + describe(plan_.sizes) + ")"});
+  }
+
+  std::optional<std::vector<std::int64_t>> extents_of(const std::vector<ir::ExpressionPtr>& extents,
+                                                      const base::Span& where, const std::string& name) {
+    std::vector<std::int64_t> out;
+    for (const ir::ExpressionPtr& extent : extents) {
+      const auto value = integer_at(extent, plan_.sizes);
+      if (!value || *value < 0) {
+        fail("E0360", where, "an extent of '" + name + "' is not a size");
+        return std::nullopt;
+      }
+      out.push_back(*value);
+    }
+    return out;
+  }
+
+  static std::optional<std::vector<std::int64_t>> dense(const std::vector<std::int64_t>& extents) {
+    std::vector<std::int64_t> strides(extents.size());
+    std::int64_t stride = 1;
+    for (std::size_t i = extents.size(); i-- > 0;) {
+      strides[i] = stride;
+      if (__builtin_mul_overflow(stride, std::max<std::int64_t>(extents[i], 1), &stride)) return std::nullopt;
+    }
+    return strides;
+  }
+
+  void add_tensors() {
+    for (std::size_t i = 0; i < claim_.rewrite->inputs.size(); ++i) {
+      const ir::TensorDeclaration& input = claim_.rewrite->inputs[i];
+      const auto extents = extents_of(input.extents, input.where, input.name);
+      const auto strides = extents ? dense(*extents) : std::nullopt;
+      if (!extents || !strides) {
+        if (extents) fail("E0361", input.where, "'" + input.name + "' is too large");
+        continue;
+      }
+      plan_.tensors[input.name] = {static_cast<std::uint32_t>(i), *extents, *strides, format_of(input.name)};
+    }
+  }
+
+  ir::Format format_of(const std::string& name) const {
+    for (const ir::KernelArgument& argument : *claim_.arguments)
+      if (argument.name == name)
+        if (const auto format = refmodels::number::format_named(argument.scalar_type)) return *format;
+    for (const ir::FormatDeclaration& declaration : claim_.numbers->formats)
+      for (const std::string& declared : declaration.names)
+        if (declared == name) return declaration.format;
+    return ir::Format::binary32;
+  }
+
+  const ir::Equation* equation_of(const std::string& argument) const {
+    std::string name = argument;
+    for (const auto& [from, to] : claim_.computes->outputs)
+      if (from == argument) name = to;
+    for (const ir::Equation& equation : claim_.side->equations)
+      if (equation.name == name) return &equation;
+    return nullptr;
+  }
+
+  /// Shape and strides as the claim says, else the shape that the rewrite gives, dense.
+  bool layout(const ir::KernelArgument& argument, const std::vector<ir::ExpressionPtr>* natural,
+              std::vector<std::int64_t>& extents, std::vector<std::int64_t>& strides) {
+    const std::vector<ir::ExpressionPtr>* shape = argument.extents.empty() ? natural : &argument.extents;
+    if (shape == nullptr) {
+      fail("E0362", argument.where,
+           "'" + argument.name + "' has no shape: the rewrite does not know it, write its extents");
+      return false;
+    }
+    const auto sizes = extents_of(*shape, argument.where, argument.name);
+    if (!sizes) return false;
+    extents = *sizes;
+    if (!argument.strides.empty()) {
+      const auto written = extents_of(argument.strides, argument.where, argument.name);
+      if (!written) return false;
+      if (written->size() != extents.size()) {
+        fail("E0363", argument.where, "'" + argument.name + "' needs one stride an axis");
+        return false;
+      }
+      strides = *written;
+      return true;
+    }
+    const auto computed = dense(extents);
+    if (!computed) fail("E0361", argument.where, "'" + argument.name + "' is too large");
+    if (computed) strides = *computed;
+    return computed.has_value();
+  }
+
+  std::optional<std::int64_t> storage_of(const ir::KernelArgument& argument,
+                                         const std::vector<std::int64_t>& extents,
+                                         const std::vector<std::int64_t>& strides) {
+    std::int64_t needed = 1;
+    for (std::size_t i = 0; i < extents.size(); ++i) {
+      std::int64_t reach = 0;
+      if (extents[i] == 0) needed = 0;
+      if (needed == 0) break;
+      if (__builtin_mul_overflow(extents[i] - 1, strides[i], &reach) ||
+          __builtin_add_overflow(needed, reach, &needed)) {
+        fail("E0361", argument.where, "'" + argument.name + "' is too large");
+        return std::nullopt;
+      }
+    }
+    if (argument.storage) {
+      const auto storage = integer_at(argument.storage, plan_.sizes);
+      if (!storage || *storage < needed) {
+        fail("E0364", argument.where,
+             "the storage of '" + argument.name + "' is smaller than its shape needs");
+        return std::nullopt;
+      }
+      needed = *storage;
+    }
+    if (static_cast<std::uint64_t>(needed) > limits_.memory_bytes_max / 16) {
+      fail("E0365", argument.where, "'" + argument.name + "' is over the memory limit");
+      return std::nullopt;
+    }
+    return needed;
+  }
+
+  void add_buffer(const ir::KernelArgument& argument) {
+    if (argument.alias) {
+      fail("E0390", argument.where, "not supported yet: aliased arguments");
+      return;
+    }
+    const auto format =
+        refmodels::number::format_named(argument.scalar_type.empty() ? "f32" : argument.scalar_type);
+    if (!format) {
+      fail("E0391", argument.where, "not supported yet: arrays of " + argument.scalar_type);
+      return;
+    }
+    const auto input = plan_.tensors.find(argument.name);
+    const bool is_output = argument.mode == ir::ArgumentMode::out || argument.mode == ir::ArgumentMode::inout;
+    const ir::Equation* equation = is_output ? equation_of(argument.name) : nullptr;
+    const std::vector<ir::ExpressionPtr>* natural = equation != nullptr ? &equation->extents : nullptr;
+    if (input != plan_.tensors.end()) natural = &claim_.rewrite->inputs[input->second.tensor].extents;
+    std::vector<std::int64_t> extents, strides;
+    if (!layout(argument, natural, extents, strides)) return;
+    const auto storage = storage_of(argument, extents, strides);
+    if (!storage) return;
+    exec::Buffer buffer{.name = argument.name,
+                        .mode = static_cast<exec::BufferMode>(argument.mode),
+                        .zeroed = argument.zeroed,
+                        .element = exec::ElementType::of(*format),
+                        .elements = static_cast<std::uint64_t>(*storage),
+                        .alignment_bytes = argument.alignment_bytes};
+    const bool reads_input =
+        argument.mode == ir::ArgumentMode::in || argument.mode == ir::ArgumentMode::inout;
+    if (reads_input && input == plan_.tensors.end()) {
+      fail("E0366", argument.where, "'" + argument.name + "' is read, but is no input of the rewrite");
+      return;
+    }
+    if (reads_input) {
+      buffer.tensor = input->second.tensor;
+      input->second.extents = extents;
+      input->second.strides = strides;
+      input->second.format = *format;
+    }
+    if (is_output && equation == nullptr) {
+      fail("E0367", argument.where,
+           "'" + argument.name + "' is no output of " + claim_.computes->rewrite + "." +
+               claim_.computes->side);
+      return;
+    }
+    if (is_output)
+      plan_.outputs.push_back({plan_.buffers.size(), argument.name, equation->name, extents, strides});
+    buffers_[argument.name] = static_cast<std::uint32_t>(plan_.buffers.size());
+    plan_.buffers.push_back(std::move(buffer));
+  }
+
+  void add_sequence_launch(const ir::Program& program, const ir::SequenceLaunch& launch) {
+    const ir::KernelClaim* kernel = program.find_kernel(launch.kernel);
+    if (kernel == nullptr || kernel->arguments.size() != launch.arguments.size()) {
+      fail("E0368", launch.where,
+           "'" + launch.kernel + "' takes " +
+               std::to_string(kernel == nullptr ? 0 : kernel->arguments.size()) + " arguments");
+      return;
+    }
+    Sizes sizes;
+    std::vector<const ir::KernelArgument*> bound;
+    for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
+      const std::string& name = launch.arguments[i];
+      const ir::KernelArgument& formal = kernel->arguments[i];
+      const ir::KernelArgument* actual = nullptr;
+      for (const ir::KernelArgument& candidate : claim_.sequence->buffers)
+        if (candidate.name == name) actual = &candidate;
+      const auto size = plan_.sizes.find(name);
+      if (!formal.is_array && size != plan_.sizes.end()) {
+        sizes[size_name(formal)] = size->second;
+        bound.push_back(&formal);
+      } else if (actual != nullptr) {
+        bound.push_back(actual);
+      } else {
+        fail("E0369", launch.where, "'" + name + "' is neither a buffer nor a size of this sequence");
+        return;
+      }
+    }
+    add_launch(*kernel, bound, sizes, launch.where);
+  }
+
+  static std::string size_name(const ir::KernelArgument& argument) {
+    return argument.value && argument.value->kind == ir::Kind::size ? argument.value->name : argument.name;
+  }
+
+  void add_launch(const ir::KernelClaim& kernel, const std::vector<const ir::KernelArgument*>& arguments,
+                  const Sizes& sizes, const base::Span& where) {
+    const auto module = modules_.find(kernel.id);
+    if (module == modules_.end()) {
+      fail("E0370", where, "no artefact for kernel '" + kernel.id + "'");
+      return;
+    }
+    PlannedLaunch planned{module->second, kernel.id, {}};
+    planned.launch.entry = kernel.source.entry;
+    for (std::size_t i = 0; i < 3; ++i) {
+      planned.launch.grid[i] = dimension(kernel.grid[i], sizes, kernel.where, "grid");
+      planned.launch.block[i] = dimension(kernel.block[i], sizes, kernel.where, "block");
+    }
+    if (kernel.dynamic_shared_bytes) {
+      const auto bytes = integer_at(kernel.dynamic_shared_bytes, sizes);
+      if (!bytes || *bytes < 0 || *bytes > 256 * 1024)
+        fail("E0371", kernel.where, "dynamic shared memory is not between 0 and 256 KiB");
+      else
+        planned.launch.dynamic_shared_bytes = static_cast<std::uint32_t>(*bytes);
+    }
+    for (std::size_t i = 0; i < arguments.size(); ++i) add_argument(*arguments[i], sizes, planned.launch);
+    plan_.launches.push_back(std::move(planned));
+  }
+
+  std::uint32_t dimension(const ir::ExpressionPtr& expression, const Sizes& sizes, const base::Span& where,
+                          const char* what) {
+    if (!expression) return 1;
+    const auto value = integer_at(expression, sizes);
+    if (!value || *value < 0 || *value > launch_dimension_max) {
+      fail("E0372", where, std::string("a ") + what + " dimension is not a number of at most 2147483647");
+      return 1;
+    }
+    return static_cast<std::uint32_t>(*value);
+  }
+
+  void add_argument(const ir::KernelArgument& argument, const Sizes& sizes, exec::Launch& launch) {
+    if (argument.is_array) {
+      const auto at = buffers_.find(argument.name);
+      if (at != buffers_.end()) launch.arguments.push_back(exec::Argument::pointer(at->second));
+      return;  // a buffer that failed has its diagnostic already
+    }
+    const ir::ExpressionPtr value = argument.value ? argument.value : ir::make_size(argument.name);
+    const bool reads_scalar = value->kind == ir::Kind::read && value->operands.empty();
+    const auto tensor = plan_.tensors.find(reads_scalar ? value->name : argument.name);
+    const auto format = refmodels::number::format_named(argument.scalar_type);
+    if (format && tensor != plan_.tensors.end() && (reads_scalar || !argument.value)) {
+      tensor->second.format = *format;
+      launch.arguments.push_back(exec::Argument::symbolic(tensor->second.tensor, *format));
+      return;
+    }
+    const auto bits = scalar_bits(value, argument.scalar_type, sizes);
+    if (!bits) {
+      fail("E0373", argument.where,
+           "the value of '" + argument.name + "' does not fit " + argument.scalar_type);
+      return;
+    }
+    launch.arguments.push_back(exec::Argument::scalar(bits->bits, bits->bytes));
+  }
+
+  void check_outputs() {
+    std::set<std::string> bound;
+    for (const PlannedOutput& output : plan_.outputs) bound.insert(output.equation);
+    if (plan_.outputs.empty()) fail("E0374", claim_.computes->where, "no argument is an output");
+    // Every output that the rewrite names must be there; a kernel may give locals of the side as well.
+    for (const ir::TensorDeclaration& output : claim_.rewrite->outputs)
+      if (!bound.contains(output.name))
+        fail("E0375", claim_.computes->where, "no argument carries the output '" + output.name + "'");
+  }
+
+  const ClaimView& claim_;
+  const Modules& modules_;
+  const base::Limits& limits_;
+  Plan plan_;
+  std::map<std::string, std::uint32_t> buffers_;
+  base::Diagnostics why_;
+};
+
+}  // namespace
+
+std::int64_t TensorLayout::offset(const std::vector<std::int64_t>& index) const {
+  std::int64_t at = 0;
+  for (std::size_t i = 0; i < index.size(); ++i) at += index[i] * strides[i];
+  return at;
+}
+
+base::Result<Plan> plan(const ir::Program& program, const ClaimView& claim, const Sizes& sizes,
+                        const Modules& modules, const base::Limits& limits) {
+  return Planner(claim, sizes, modules, limits).run(program);
+}
+
+}  // namespace warpproof::prove
