@@ -1,0 +1,182 @@
+#include "verifier/toolchain/compile.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <optional>
+
+#include "verifier/toolchain/flags.h"
+#include "verifier/toolchain/messages.h"
+#include "verifier/toolchain/sandbox.h"
+#include "verifier/toolchain/snapshot.h"
+#include "verifier/toolchain/work_folder.h"
+
+namespace warpproof::toolchain {
+namespace {
+
+/// Where things lie for the compiler.
+struct Layout {
+  std::string source, output, toolkit, nvcc;
+};
+
+base::Diagnostics check_file(const CompileRequest& request) {
+  const std::string& file = request.file;
+  const bool leaves = file.starts_with('/') || file == ".." || file.starts_with("../") ||
+                      file.find("/../") != std::string::npos || file.find('\0') != std::string::npos;
+  if (leaves)
+    return {{.code = "E0342",
+             .where = request.where,
+             .message = "the source '" + file.substr(0, 120) + "' lies outside the claim's folder",
+             .expected = "a path below the folder of the claim"}};
+  if (!file.ends_with(".cu") || file.starts_with('-'))
+    return {{.code = "E0342",
+             .where = request.where,
+             .message = "'" + file.substr(0, 120) + "' is not a CUDA source",
+             .expected = "a .cu file"}};
+  return {};
+}
+
+base::Diagnostics check_request(const CompileRequest& request) {
+  base::Diagnostics out = check_file(request);
+  for (const base::Diagnostics& more :
+       {check_target(request.target, request.where), check_flags(request.flags, request.where)})
+    out.insert(out.end(), more.begin(), more.end());
+  return out;
+}
+
+/// A toolkit among the system's programs is visible already and finds its parts by its own path.
+bool is_system_toolkit(const Compiler& compiler) {
+  return compiler.path.starts_with("/usr/bin/") || compiler.path.starts_with("/usr/lib/");
+}
+
+Layout lay_out(const Sandbox& sandbox, const Compiler& compiler, const WorkFolder& work) {
+  if (!sandbox.moves_folders()) return {work.source(), work.output(), compiler.toolkit_root, compiler.path};
+  if (is_system_toolkit(compiler)) return {"/src", "/out", compiler.toolkit_root, compiler.path};
+  return {"/src", "/out", "/toolkit", "/toolkit" + compiler.path.substr(compiler.toolkit_root.size())};
+}
+
+std::vector<std::string> compiler_words(const CompileRequest& request, const Layout& layout) {
+  std::vector<std::string> words = {layout.nvcc, "-ptx", "-arch=" + request.target};
+  words.insert(words.end(), request.flags.begin(), request.flags.end());
+  const auto has = [&](const char* flag) {
+    return std::find(request.flags.begin(), request.flags.end(), flag) != request.flags.end();
+  };
+  if (!has("-lineinfo") && !has("--generate-line-info")) words.push_back("-lineinfo");
+  words.insert(words.end(), {"-o", layout.output + "/kernel.ptx", layout.source + "/" + request.file});
+  return words;
+}
+
+SandboxRequest sandbox_request(const Compiler& compiler, const WorkFolder& work, const Layout& layout,
+                               const CompileLimits& limits) {
+  SandboxRequest request{.read_only = {{work.source(), layout.source}},
+                         .writable = {work.output(), layout.output}};
+  if (!is_system_toolkit(compiler)) request.read_only.push_back({compiler.toolkit_root, layout.toolkit});
+  request.limits = {.wall_time_ms_max = limits.wall_time_ms_max,
+                    .cpu_time_s_max = limits.cpu_time_s_max,
+                    .address_space_bytes_max = limits.address_space_bytes_max,
+                    .file_bytes_max = limits.file_bytes_max,
+                    .process_count_max = limits.process_count_max,
+                    .output_bytes_max = limits.message_bytes_max};
+  return request;
+}
+
+/// The result file, which the compiler's process could have made anything: only a regular file, never through
+/// a link.
+std::optional<std::string> read_result(const std::string& path, std::uint64_t bytes_max) {
+  const int fd = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
+  if (fd < 0) return std::nullopt;
+  struct stat about{};
+  std::optional<std::string> text;
+  if (fstat(fd, &about) == 0 && S_ISREG(about.st_mode) &&
+      static_cast<std::uint64_t>(about.st_size) <= bytes_max) {
+    text.emplace(static_cast<std::size_t>(about.st_size), '\0');
+    std::size_t done = 0;
+    while (done < text->size()) {
+      const ssize_t n = read(fd, text->data() + done, text->size() - done);
+      if (n < 0 && errno == EINTR) continue;
+      if (n <= 0) break;
+      done += static_cast<std::size_t>(n);
+    }
+    if (done != text->size()) text.reset();
+  }
+  close(fd);
+  return text;
+}
+
+CompileResult failed(CompileStatus status, base::Diagnostics why) {
+  return {.status = status, .diagnostics = std::move(why)};
+}
+
+CompileResult run_compiler(const CompileRequest& request, const Sandbox& sandbox, const Compiler& compiler,
+                           const Snapshot& snapshot, const base::Limits& limits,
+                           const CompileLimits& compile_limits) {
+  const base::Result<WorkFolder> work = WorkFolder::make(snapshot);
+  if (!work) return failed(CompileStatus::bad_request, work.diagnostics());
+  const Layout layout = lay_out(sandbox, compiler, *work);
+  SandboxRequest run = sandbox_request(compiler, *work, layout, compile_limits);
+  run.argv = compiler_words(request, layout);
+  const base::ChildResult child = run_in_sandbox(sandbox, run);
+
+  CompileResult result{.status = CompileStatus::compile_error, .compiler = compiler, .command = run.argv};
+  result.confined = sandbox.confinement != Confinement::unconfined;
+  const bool ended_well = child.end == base::ChildEnd::exited && child.exit_code == 0;
+  if (!ended_well) {
+    result.diagnostics =
+        compiler_messages(child.err + child.out, layout.source, snapshot, base::describe(child, run.limits));
+    return result;
+  }
+  const auto ptx = read_result(work->output() + "/kernel.ptx",
+                               std::min(limits.source_bytes_max, compile_limits.file_bytes_max));
+  if (!ptx) {
+    result.diagnostics = {{.code = "E0521",
+                           .where = request.where,
+                           .message = "the compiler left no PTX, or more than the limit of " +
+                                      std::to_string(limits.source_bytes_max) + " bytes"}};
+    return result;
+  }
+  result.status = CompileStatus::compiled;
+  result.ptx = *ptx;
+  return result;
+}
+
+}  // namespace
+
+CompileResult compile_to_ptx(const CompileRequest& request, const base::Limits& limits,
+                             const CompileLimits& compile_limits) {
+  if (base::Diagnostics problems = check_request(request); !problems.empty())
+    return failed(CompileStatus::bad_request, std::move(problems));
+  const base::Result<Snapshot> snapshot = take_snapshot(request.folder, limits);
+  if (!snapshot) return failed(CompileStatus::bad_request, snapshot.diagnostics());
+  if (!snapshot->find(request.file))
+    return failed(
+        CompileStatus::bad_request,
+        {{.code = "E0512",
+          .where = request.where,
+          .message = "there is no regular file '" + request.file.substr(0, 120) + "' in the claim's folder",
+          .expected = "a source file, not a link"}});
+  const std::optional<Compiler> compiler = find_nvcc(request.nvcc);
+  if (!compiler)
+    return failed(CompileStatus::compiler_unavailable, {{.code = "E0513",
+                                                         .where = request.where,
+                                                         .message = "no nvcc was found",
+                                                         .expected = "a CUDA toolkit in PATH or CUDA_HOME"}});
+  Sandbox sandbox = find_sandbox();
+  if (sandbox.confinement == Confinement::none && request.allow_unconfined)
+    sandbox.confinement = Confinement::unconfined;
+  if (sandbox.confinement == Confinement::none)
+    return failed(CompileStatus::sandbox_unavailable,
+                  {{.code = "E0514",
+                    .where = request.where,
+                    .message = "the source was not compiled: " + sandbox.why,
+                    .expected = "bubblewrap with user namespaces"}});
+  CompileResult result = run_compiler(request, sandbox, *compiler, *snapshot, limits, compile_limits);
+  std::vector<std::string> visible;
+  for (const SnapshotFile& file : snapshot->files) visible.push_back(file.path);
+  result.source_digest = snapshot->digest(visible);
+  return result;
+}
+
+}  // namespace warpproof::toolchain

@@ -1,0 +1,61 @@
+#pragma once
+// CUDA C++ to PTX by nvcc in the sandbox. The source is hostile: it is compiled, never run, and the compiler
+// sees a snapshot of the claim's folder at /src, the toolkit at /toolkit, the system's libraries, and nothing
+// else. Since the paths inside are always the same and -lineinfo is always given, the PTX knows its source
+// lines and names no folder of the machine: one compiler build gives the same bytes everywhere.
+//
+//   CompileResult result = compile_to_ptx({.folder = "kernels/matmul/gemm_row_scale", .file = "kernel.cu",
+//                                          .target = "sm_80", .flags = {"-O3"}}, limits);
+//   if (result.status == CompileStatus::compiled) use(result.ptx);
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "verifier/base/limits.h"
+#include "verifier/base/result.h"
+#include "verifier/toolchain/nvcc.h"
+
+namespace warpproof::toolchain {
+
+struct CompileRequest {
+  std::string folder;              ///< the claim's folder; all that #include can reach besides the toolkit
+  std::string file;                ///< relative to it, a .cu file
+  std::string target;              ///< sm_80
+  std::vector<std::string> flags;  ///< one word each; flags.h says which
+  base::Span where;               ///< of the claim's `source` line, for diagnostics of file, target and flags
+  std::string nvcc;               ///< "" searches
+  bool allow_unconfined = false;  ///< explicit request to go on without a sandbox
+};
+
+enum class CompileStatus : std::uint8_t {
+  compiled,
+  bad_request,           ///< file, target, flags or folder: rejected
+  compile_error,         ///< the compiler refused the source, or a limit stopped it: rejected
+  compiler_unavailable,  ///< no nvcc here
+  sandbox_unavailable,   ///< nothing was run
+};
+
+struct CompileResult {
+  CompileStatus status = CompileStatus::bad_request;
+  std::string ptx;
+  Compiler compiler;
+  std::string source_digest;         ///< of all source files that the compiler could see
+  std::vector<std::string> command;  ///< the compiler's arguments as they were inside
+  bool confined = true;
+  base::Diagnostics diagnostics;  ///< why not; with a place in the source where the compiler gave one
+};
+
+struct CompileLimits {
+  std::uint64_t wall_time_ms_max = 60'000;
+  std::uint64_t cpu_time_s_max = 60;
+  std::uint64_t address_space_bytes_max = 4ull << 30;
+  std::uint64_t file_bytes_max = 64u << 20;
+  std::uint64_t process_count_max = 32;
+  std::uint64_t message_bytes_max = 1u << 20;
+};
+
+CompileResult compile_to_ptx(const CompileRequest& request, const base::Limits& limits,
+                             const CompileLimits& compile_limits = {});
+
+}  // namespace warpproof::toolchain

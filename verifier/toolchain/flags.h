@@ -1,0 +1,19 @@
+#pragma once
+// Which compiler flags and targets a claim may ask for. An allow-list: what is not known here is refused,
+// since flags such as -run, -ccbin, -Xcompiler, --options-file or -include run programs or read files of the
+// machine.
+
+#include <string>
+#include <vector>
+
+#include "verifier/base/diagnostic.h"
+
+namespace warpproof::toolchain {
+
+/// Empty when all are allowed; else one diagnostic a flag (E0341) with `where` as its place.
+base::Diagnostics check_flags(const std::vector<std::string>& flags, const base::Span& where);
+
+/// sm_80, sm_90a, ...; else E0340.
+base::Diagnostics check_target(const std::string& target, const base::Span& where);
+
+}  // namespace warpproof::toolchain

@@ -1,0 +1,76 @@
+#include "verifier/toolchain/work_folder.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <utility>
+
+namespace warpproof::toolchain {
+namespace {
+
+namespace files = std::filesystem;
+constexpr unsigned nobody_id = 65534;
+
+/// As root the compiler runs as nobody, who can enter /tmp but maybe not the folder that TMPDIR names.
+std::string parent_folder() {
+  std::error_code failed;
+  const files::path chosen = files::temp_directory_path(failed);
+  return geteuid() == 0 || failed ? "/tmp" : chosen.string();
+}
+
+bool give_to_compiler(const files::path& path) {
+  return geteuid() != 0 || chown(path.c_str(), nobody_id, nobody_id) == 0;
+}
+
+bool write_file(const files::path& path, const std::string& text) {
+  std::ofstream out(path, std::ios::binary);
+  out.write(text.data(), static_cast<std::streamsize>(text.size()));
+  out.close();
+  return out.good();
+}
+
+bool fill(const files::path& root, const Snapshot& snapshot) {
+  std::error_code failed;
+  for (const char* name : {"source", "output"})
+    if (!files::create_directory(root / name, failed) || failed) return false;
+  for (const SnapshotFile& file : snapshot.files) {
+    const files::path path = root / "source" / file.path;
+    files::create_directories(path.parent_path(), failed);
+    if (failed || !write_file(path, file.text)) return false;
+  }
+  if (!give_to_compiler(root)) return false;
+  for (const auto& entry : files::recursive_directory_iterator(root, failed))
+    if (!give_to_compiler(entry.path())) return false;
+  return !failed;
+}
+
+}  // namespace
+
+base::Result<WorkFolder> WorkFolder::make(const Snapshot& snapshot) {
+  std::string name = parent_folder() + "/warpproof-XXXXXX";
+  const auto failure = [](const std::string& what) {
+    return base::Diagnostic{.code = "E0511", .message = "no temporary folder to compile in: " + what};
+  };
+  if (!mkdtemp(name.data())) return failure(std::strerror(errno));  // mode 0700
+  WorkFolder made(name);
+  if (!fill(name, snapshot)) return failure("it could not be filled");
+  return made;
+}
+
+WorkFolder::WorkFolder(WorkFolder&& other) noexcept : root_(std::exchange(other.root_, "")) {}
+
+WorkFolder& WorkFolder::operator=(WorkFolder&& other) noexcept {
+  std::swap(root_, other.root_);
+  return *this;
+}
+
+WorkFolder::~WorkFolder() {
+  std::error_code ignored;  // a left-over temporary folder is not worth a failure
+  if (!root_.empty()) files::remove_all(root_, ignored);
+}
+
+}  // namespace warpproof::toolchain
