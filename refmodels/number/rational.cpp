@@ -158,6 +158,25 @@ Rational Rational::pow(std::int64_t exponent) const {
   return BigAccess::make(power);
 }
 
+std::optional<Rational> Rational::sqrt_exact() const {
+  if (sign() < 0) return std::nullopt;
+  const MpqView value(*this);
+  if (!mpz_perfect_square_p(value.numerator()) || !mpz_perfect_square_p(value.denominator())) return std::nullopt;
+  Mpq root;
+  mpz_sqrt(root.numerator(), value.numerator());
+  mpz_sqrt(root.denominator(), value.denominator());
+  return BigAccess::make(root);
+}
+
+std::optional<std::int64_t> Rational::log2_exact() const {
+  if (sign() <= 0) return std::nullopt;
+  const MpqView value(*this);
+  const auto up = static_cast<std::int64_t>(mpz_sizeinbase(value.numerator(), 2)) - 1;
+  const auto down = static_cast<std::int64_t>(mpz_sizeinbase(value.denominator(), 2)) - 1;
+  if (mpz_popcount(value.numerator()) != 1 || mpz_popcount(value.denominator()) != 1) return std::nullopt;
+  return up - down;
+}
+
 std::int64_t Rational::bit_size() const {
   if (is_small()) {
     const auto magnitude = static_cast<std::uint64_t>(numerator_ < 0 ? -numerator_ : numerator_);

@@ -89,6 +89,11 @@ class Rational {
   /// 0^0 = 1; a negative power of zero throws std::domain_error.
   Rational pow(std::int64_t exponent) const;
 
+  /// The square root, when it is rational.
+  std::optional<Rational> sqrt_exact() const;
+  /// n with *this == 2^n, when there is one.
+  std::optional<std::int64_t> log2_exact() const;
+
   /// Decimal digits, with the sign of the value on the numerator.
   std::string numerator() const;
   std::string denominator() const;

@@ -1,0 +1,66 @@
+#include "refmodels/ops/op.h"
+
+namespace refmodels::ops {
+extern const Op op_cos;
+namespace {
+
+Interval interval(Intervals x) { return x[0].cos(); }
+
+Exact exact(Rationals x) { return x[0].is_zero() ? Exact(Rational(1)) : Exact::not_rational(); }
+
+constexpr ErrorModel models[] = {
+    {.implementation = "cosf (CUDA library)",
+     .format = number::Format::binary32,
+     .ulps = 2.5,
+     .source = "CUDA programming guide, math functions (tested, not proved)"},
+    {.implementation = "cos (CUDA library)",
+     .format = number::Format::binary64,
+     .ulps = 2.5,
+     .source = "CUDA programming guide, math functions (tested, not proved)"},
+    {.implementation = "cos.approx.f32",
+     .format = number::Format::binary32,
+     .absolute = 0x1.6a09e667f3bcep-21,
+     .magnitude_upper = 6.28125,
+     .source = "PTX ISA 9.0, cos: absolute 2^-20.5 on [-2 pi, 2 pi]"},
+    {.implementation = "cos.approx.ftz.f32",
+     .format = number::Format::binary32,
+     .absolute = 0x1.6a09e667f3bcep-21,
+     .flush_to_zero = true,
+     .magnitude_upper = 6.28125,
+     .source = "PTX ISA 9.0, cos: absolute 2^-20.5 on [-2 pi, 2 pi]"},
+    {.implementation = "__cosf (CUDA)",
+     .format = number::Format::binary32,
+     .absolute = 0x1.c0d2771113e53p-22,
+     .magnitude_upper = 3.140625,
+     .source = "CUDA programming guide, math functions (tested, not proved): on [-pi, pi]"},
+};
+
+constexpr Axiom axioms[] = {
+    {"even", "cos(neg(x)) = cos(x)"},
+    {"sum", "cos(x + y) = cos(x) * cos(y) - sin(x) * sin(y)"},
+    {"bounded", "abs(cos(x)) <= 1"},
+};
+
+constexpr Sample samples[] = {
+    {{"1"}, "0.54030230586813971740093660744297660373231042061792"},
+    {{"-2.5"}, "-0.80114361554693371483350279046735166442856784876782"},
+    {{"0"}, "1"},
+};
+
+}  // namespace
+
+constinit const Op op_cos = {
+    .name = "cos",
+    .arity = 1,
+    .rule = Rule::real,
+    .meaning = "cosine, radians",
+    .defined = {},
+    .on_intervals = interval,
+    .on_rationals = exact,
+    .error_models = models,
+    .axioms = axioms,
+    .samples = samples,
+    .source = "Lindemann-Weierstrass for exactness",
+};
+
+}  // namespace refmodels::ops

@@ -1,0 +1,38 @@
+#include "refmodels/ops/truth.h"
+
+namespace refmodels::ops {
+extern const Op op_eq;
+namespace {
+
+Interval interval(Intervals x) { return truth_of(equal(x[0], x[1]), x); }
+
+Exact exact(Rationals x) { return Rational(x[0] == x[1] ? 1 : 0); }
+
+constexpr Axiom axioms[] = {
+    {"reflexive", "eq(x, x) = 1"},
+    {"commutative", "eq(x, y) = eq(y, x)"},
+    {"definition", "eq(x, y) = and(le(x, y), ge(x, y))"},
+};
+
+constexpr Sample samples[] = {
+    {{"1", "2"}, "0"},
+    {{"2", "2"}, "1"},
+};
+
+}  // namespace
+
+constinit const Op op_eq = {
+    .name = "eq",
+    .arity = 2,
+    .rule = Rule::comparison,
+    .meaning = "x = y",
+    .defined = {},
+    .on_intervals = interval,
+    .on_rationals = exact,
+    .error_models = {},
+    .axioms = axioms,
+    .samples = samples,
+    .source = "order of the reals",
+};
+
+}  // namespace refmodels::ops

@@ -1,0 +1,44 @@
+#include "refmodels/ops/op.h"
+
+namespace refmodels::ops {
+extern const Op op_mod;
+namespace {
+
+Interval interval(Intervals x) { return x[0] - x[1] * (x[0] / x[1]).floor(); }
+
+Exact exact(Rationals x) {
+  if (!x[0].is_integer() || !x[1].is_integer() || x[1].is_zero()) return Exact::undefined();
+  return x[0] - x[1] * (x[0] / x[1]).floor();
+}
+
+constexpr Axiom axioms[] = {
+    {"division", "x = y * floor_div(x, y) + mod(x, y)", "y != 0"},
+    {"non_negative", "0 <= mod(x, y)", "y > 0"},
+    {"below", "mod(x, y) < y", "y > 0"},
+    {"shift", "mod(x + z * y, y) = mod(x, y)", "y != 0"},
+};
+
+constexpr Sample samples[] = {
+    {{"7", "2"}, "1"},
+    {{"-7", "2"}, "1"},
+    {{"7", "-2"}, "-1"},
+    {{"1", "0"}, "undefined"},
+};
+
+}  // namespace
+
+constinit const Op op_mod = {
+    .name = "mod",
+    .arity = 2,
+    .rule = Rule::integer,
+    .meaning = "x - y floor(x / y)",
+    .defined = {Condition::non_zero, 1, "y != 0"},
+    .on_intervals = interval,
+    .on_rationals = exact,
+    .error_models = {},
+    .axioms = axioms,
+    .samples = samples,
+    .source = "Knuth, The Art of Computer Programming 1.2.4; for y > 0 the same as SMT-LIB mod",
+};
+
+}  // namespace refmodels::ops
