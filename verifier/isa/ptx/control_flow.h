@@ -1,7 +1,7 @@
 #pragma once
 // Basic blocks and immediate post-dominators of a function body: where the two sides of a branch meet again.
-// Predicated `ret`, `exit` and `trap` may fall through. Algorithm: Cooper, Harvey, Kennedy, "A Simple, Fast
-// Dominance Algorithm" (2001), on the reversed graph with one virtual exit.
+// Predicated `ret`, `exit` and `trap` may fall through; post-dominators are dominators of the reversed graph
+// with one virtual exit.
 //
 //   ControlFlow flow = control_flow(*kernel);
 //   std::uint32_t join = flow.reconvergence(*kernel, branch_index);  // instruction index, body.size() = only

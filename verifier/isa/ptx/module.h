@@ -122,8 +122,6 @@ struct SymbolReference {
     entry,              ///< Module::entries
     prototype,          ///< Function::prototypes
     branch_targets,     ///< Function::branch_targets
-    alias,              ///< Module::aliases
-    label,              ///< Function::labels (the address of a label, in debug sections and old code)
   } kind = Kind::module_variable;
   std::uint32_t index = 0;
   std::int64_t addend = 0;
@@ -196,8 +194,9 @@ struct Location {
   bool operator==(const Location&) const = default;
 };
 
-/// A register that is referenced somewhere. `name` is unique in its function: one that shadows another one of
-/// the same name (a brace scope of inline assembly) is told apart by a suffix.
+/// A register that is referenced somewhere (parameters in space .reg always are). `name` is unique in its
+/// function: one that shadows another one of the same name (a brace scope of inline assembly) is told apart
+/// by a suffix.
 struct RegisterDeclaration {
   std::string name;
   Type type = Type::b32;
@@ -268,8 +267,8 @@ struct Parameter {
   bool is_pointer = false;                     ///< `.ptr`
   Space pointer_space = Space::none;           ///< none: generic
   std::uint64_t pointer_align = 0;             ///< 0: not stated
-  std::uint32_t register_index = no_location;  ///< space reg, when it is referenced: into Function::registers
-  Extent extent;
+  std::uint32_t register_index = no_location;  ///< space reg: into Function::registers
+  Extent extent;                               ///< of its name
   bool operator==(const Parameter&) const = default;
 };
 
@@ -321,7 +320,7 @@ struct Function {
   std::vector<Parameter> parameters;
   std::uint64_t parameter_bytes = 0;
   std::vector<Directive> directives;           ///< .maxntid, .noreturn, .pragma, ...
-  std::vector<RegisterDeclaration> registers;  ///< in order of first reference
+  std::vector<RegisterDeclaration> registers;  ///< parameters in space .reg, then in order of first reference
   std::vector<Variable> variables;             ///< .shared, .local, .param (call frames), .const, .global
   std::vector<Label> labels;                   ///< in order of definition
   std::vector<Prototype> prototypes;
@@ -355,9 +354,9 @@ struct Section {  ///< `.section .debug_info { ... }`, kept as text
   bool operator==(const Section&) const = default;
 };
 
-struct Alias {  ///< `.alias name, target;`
-  std::string_view name;
-  SymbolReference target;
+struct Alias {                 ///< `.alias name, target;`: a function without a body stands for another one
+  std::uint32_t function = 0;  ///< the declared name, into Module::functions
+  std::uint32_t target = 0;    ///< into Module::functions
   bool operator==(const Alias&) const = default;
 };
 
