@@ -1,0 +1,32 @@
+#include "verifier/isa/ptx/instructions/family.h"
+
+namespace warpproof::ptx {
+namespace {
+
+constexpr Row rows[] = {
+    {"bra", "bra{.uni} target", "Control Flow Instructions: bra"},
+    {"ret", "ret{.uni}", "Control Flow Instructions: ret"},
+    {"exit", "exit", "Control Flow Instructions: exit"},
+    {"trap", "trap", "Miscellaneous Instructions: trap"},
+    {"brkpt", "brkpt", "Miscellaneous Instructions: brkpt"},
+    {"nanosleep", "nanosleep.u32 t", "Miscellaneous Instructions: nanosleep", 6, 3},
+    {"pmevent", "pmevent{.mask} a", "Miscellaneous Instructions: pmevent", 1, 4},
+};
+
+Meaning meaning(Form& form) {
+  const std::string_view opcode = form.opcode();
+  form.take(".uni");
+  if (opcode == "bra") return Branch{};
+  if (opcode == "ret" || opcode == "exit") return End{};
+  if (opcode == "trap" || opcode == "brkpt") return Trap{};
+  form.take(".mask");
+  form.take(".u32");
+  return NoEffect{};
+}
+
+}  // namespace
+
+extern const Family control;
+const Family control = {rows, meaning};
+
+}  // namespace warpproof::ptx

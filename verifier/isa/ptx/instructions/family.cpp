@@ -1,0 +1,38 @@
+#include "verifier/isa/ptx/instructions/family.h"
+
+namespace warpproof::ptx {
+
+const char* name_of(Status status) {
+  static constexpr const char* names[] = {"calibrated", "uncalibrated", "approximated", "parsed_only"};
+  return names[static_cast<std::size_t>(status)];
+}
+
+namespace {
+
+struct Place {
+  const Family* family = nullptr;
+  const Row* row = nullptr;
+};
+
+Place find(std::string_view opcode) {
+  for (const Family* family : families()) {
+    for (const Row& row : family->rows) {
+      if (row.opcode == opcode) return {family, &row};
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+const Row* row_of(std::string_view opcode) { return find(opcode).row; }
+
+Meaning meaning_of(const Instruction& instruction) {
+  const Place place = find(instruction.opcode);
+  if (place.family == nullptr || place.row->status == Status::parsed_only) return {};
+  Form form(instruction);
+  Meaning meaning = place.family->meaning(form);
+  return form.done() ? meaning : Meaning{};
+}
+
+}  // namespace warpproof::ptx

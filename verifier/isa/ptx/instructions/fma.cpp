@@ -1,0 +1,23 @@
+#include "verifier/isa/ptx/instructions/family.h"
+#include "verifier/isa/ptx/instructions/reals.h"
+
+namespace warpproof::ptx {
+namespace {
+
+constexpr Row rows[] = {
+    {"fma", "fma.rnd{.ftz}{.sat}.{f32,f64} d, a, b, c; fma.rn{.ftz}{.sat}.{f16,bf16}",
+     "Floating Point Instructions: fma", 1, 4},
+};
+
+Meaning meaning(Form& form) {
+  const Type type = form.take_type_or(Type::pred);
+  if (!form.has(".rn") && !form.has(".rz") && !form.has(".rm") && !form.has(".rp")) return {};
+  return real_operation(form, type, RealOperation::fma, 3, false);
+}
+
+}  // namespace
+
+extern const Family fma;
+const Family fma = {rows, meaning};
+
+}  // namespace warpproof::ptx

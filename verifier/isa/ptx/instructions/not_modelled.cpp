@@ -1,0 +1,36 @@
+#include "verifier/isa/ptx/instructions/family.h"
+
+namespace warpproof::ptx {
+namespace {
+
+constexpr Row rows[] = {
+    {"atom", "-", "Parallel Synchronization and Communication Instructions: atom", 1, 1, Status::parsed_only},
+    {"red", "-", "Parallel Synchronization and Communication Instructions: red", 1, 2, Status::parsed_only},
+    {"call", "-", "Control Flow Instructions: call", 1, 0, Status::parsed_only},
+    {"brx", "-", "Control Flow Instructions: brx.idx", 6, 0, Status::parsed_only},
+    {"mma", "-", "Warp-Level Matrix Instructions: mma", 6, 4, Status::parsed_only},
+    {"wmma", "-", "Warp-Level Matrix Instructions: wmma.mma", 6, 0, Status::parsed_only},
+    {"ldmatrix", "-", "Warp-Level Matrix Instructions: ldmatrix", 6, 5, Status::parsed_only},
+    {"stmatrix", "-", "Warp-Level Matrix Instructions: stmatrix", 7, 8, Status::parsed_only},
+    {"cp", "-", "Data Movement and Conversion Instructions: cp.async", 7, 0, Status::parsed_only},
+    {"mbarrier", "-", "Parallel Synchronization and Communication Instructions: mbarrier", 7, 0,
+     Status::parsed_only},
+    {"wgmma", "-", "Asynchronous Warpgroup Level Matrix Instructions", 8, 0, Status::parsed_only},
+    {"match", "-", "Parallel Synchronization and Communication Instructions: match.sync", 6, 0,
+     Status::parsed_only},
+    {"redux", "-", "Parallel Synchronization and Communication Instructions: redux.sync", 7, 0,
+     Status::parsed_only},
+    {"elect", "-", "Parallel Synchronization and Communication Instructions: elect.sync", 8, 0,
+     Status::parsed_only},
+    {"griddepcontrol", "-", "Parallel Synchronization and Communication Instructions: griddepcontrol", 7, 8,
+     Status::parsed_only},
+};
+
+Meaning meaning(Form&) { return {}; }
+
+}  // namespace
+
+extern const Family not_modelled;
+const Family not_modelled = {rows, meaning};
+
+}  // namespace warpproof::ptx
