@@ -21,9 +21,9 @@ class Planner {
     for (const ir::KernelArgument& argument : *claim_.arguments)
       if (argument.is_array) add_buffer(argument);
     if (why_.empty() && claim_.kernel != nullptr) {
-      std::vector<const ir::KernelArgument*> bound;
-      for (const ir::KernelArgument& argument : claim_.kernel->arguments) bound.push_back(&argument);
-      add_launch(*claim_.kernel, bound, plan_.sizes, claim_.kernel->where);
+      std::vector<exec::Argument> arguments;
+      for (const ir::KernelArgument& argument : claim_.kernel->arguments) bind(argument, argument, arguments);
+      add_launch(*claim_.kernel, std::move(arguments), plan_.sizes, claim_.kernel->where);
     }
     if (why_.empty() && claim_.sequence != nullptr)
       for (const ir::SequenceLaunch& launch : claim_.sequence->launches) add_sequence_launch(program, launch);
@@ -104,7 +104,12 @@ class Planner {
       return false;
     }
     const auto sizes = extents_of(*shape, argument.where, argument.name);
-    if (!sizes) return false;
+    const auto known = natural != nullptr ? extents_of(*natural, argument.where, argument.name) : sizes;
+    if (!sizes || !known) return false;
+    if (*sizes != *known) {
+      fail("E0376", argument.where, "the extents of '" + argument.name + "' are not those of the rewrite");
+      return false;
+    }
     extents = *sizes;
     if (!argument.strides.empty()) {
       const auto written = extents_of(argument.strides, argument.where, argument.name);
@@ -211,33 +216,39 @@ class Planner {
       return;
     }
     Sizes sizes;
-    std::vector<const ir::KernelArgument*> bound;
+    std::vector<exec::Argument> arguments;
     for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
       const std::string& name = launch.arguments[i];
       const ir::KernelArgument& formal = kernel->arguments[i];
       const ir::KernelArgument* actual = nullptr;
       for (const ir::KernelArgument& candidate : claim_.sequence->buffers)
         if (candidate.name == name) actual = &candidate;
-      const auto size = plan_.sizes.find(name);
-      if (!formal.is_array && size != plan_.sizes.end()) {
-        sizes[size_name(formal)] = size->second;
-        bound.push_back(&formal);
-      } else if (actual != nullptr) {
-        bound.push_back(actual);
-      } else {
-        fail("E0369", launch.where, "'" + name + "' is neither a buffer nor a size of this sequence");
+      const ir::KernelArgument of_size{
+          .name = name, .scalar_type = formal.scalar_type, .where = launch.where};
+      if (actual == nullptr && plan_.sizes.contains(name)) actual = &of_size;
+      if (actual == nullptr || actual->is_array != formal.is_array) {
+        fail("E0369", launch.where,
+             "'" + name + "' is no " + (formal.is_array ? "buffer" : "size or scalar") + " of this sequence");
         return;
       }
+      bind(*actual, formal, arguments);
+      if (actual->is_array) continue;
+      if (const auto value = integer_at(scalar_value(*actual), plan_.sizes))
+        sizes[size_name(formal)] = *value;
     }
-    add_launch(*kernel, bound, sizes, launch.where);
+    add_launch(*kernel, std::move(arguments), sizes, launch.where);
   }
 
   static std::string size_name(const ir::KernelArgument& argument) {
     return argument.value && argument.value->kind == ir::Kind::size ? argument.value->name : argument.name;
   }
 
-  void add_launch(const ir::KernelClaim& kernel, const std::vector<const ir::KernelArgument*>& arguments,
-                  const Sizes& sizes, const base::Span& where) {
+  static ir::ExpressionPtr scalar_value(const ir::KernelArgument& argument) {
+    return argument.value ? argument.value : ir::make_size(argument.name);
+  }
+
+  void add_launch(const ir::KernelClaim& kernel, std::vector<exec::Argument> arguments, const Sizes& sizes,
+                  const base::Span& where) {
     const auto module = modules_.find(kernel.id);
     if (module == modules_.end()) {
       fail("E0370", where, "no artefact for kernel '" + kernel.id + "'");
@@ -256,7 +267,7 @@ class Planner {
       else
         planned.launch.dynamic_shared_bytes = static_cast<std::uint32_t>(*bytes);
     }
-    for (std::size_t i = 0; i < arguments.size(); ++i) add_argument(*arguments[i], sizes, planned.launch);
+    planned.launch.arguments = std::move(arguments);
     plan_.launches.push_back(std::move(planned));
   }
 
@@ -271,35 +282,41 @@ class Planner {
     return static_cast<std::uint32_t>(*value);
   }
 
-  void add_argument(const ir::KernelArgument& argument, const Sizes& sizes, exec::Launch& launch) {
-    if (argument.is_array) {
-      const auto at = buffers_.find(argument.name);
-      if (at != buffers_.end()) launch.arguments.push_back(exec::Argument::pointer(at->second));
+  /// What the host passes: `actual` as the claim or sequence names it, in the width of the kernel's `formal`.
+  void bind(const ir::KernelArgument& actual, const ir::KernelArgument& formal,
+            std::vector<exec::Argument>& arguments) {
+    if (actual.is_array) {
+      const auto at = buffers_.find(actual.name);
+      if (at != buffers_.end()) arguments.push_back(exec::Argument::pointer(at->second));
       return;  // a buffer that failed has its diagnostic already
     }
-    const ir::ExpressionPtr value = argument.value ? argument.value : ir::make_size(argument.name);
+    const ir::ExpressionPtr value = scalar_value(actual);
     const bool reads_scalar = value->kind == ir::Kind::read && value->operands.empty();
-    const auto tensor = plan_.tensors.find(reads_scalar ? value->name : argument.name);
-    const auto format = refmodels::number::format_named(argument.scalar_type);
-    if (format && tensor != plan_.tensors.end() && (reads_scalar || !argument.value)) {
+    const auto tensor = plan_.tensors.find(reads_scalar ? value->name : actual.name);
+    const auto format = refmodels::number::format_named(formal.scalar_type);
+    if (format && tensor != plan_.tensors.end() && (reads_scalar || !actual.value)) {
       tensor->second.format = *format;
-      launch.arguments.push_back(exec::Argument::symbolic(tensor->second.tensor, *format));
+      arguments.push_back(exec::Argument::symbolic(tensor->second.tensor, *format));
       return;
     }
-    const auto bits = scalar_bits(value, argument.scalar_type, sizes);
+    const auto bits = scalar_bits(value, formal.scalar_type, plan_.sizes);
     if (!bits) {
-      fail("E0373", argument.where,
-           "the value of '" + argument.name + "' does not fit " + argument.scalar_type);
+      fail("E0373", actual.where,
+           "the value of '" + actual.name + "' is unknown or does not fit " + formal.scalar_type);
       return;
     }
-    launch.arguments.push_back(exec::Argument::scalar(bits->bits, bits->bytes));
+    arguments.push_back(exec::Argument::scalar(bits->bits, bits->bytes));
   }
 
   void check_outputs() {
     std::set<std::string> bound;
     for (const PlannedOutput& output : plan_.outputs) bound.insert(output.equation);
     if (plan_.outputs.empty()) fail("E0374", claim_.computes->where, "no argument is an output");
-    // Every output that the rewrite names must be there; a kernel may give locals of the side as well.
+    // A step may give locals of its side alone; what gives an output of the rewrite gives all of them.
+    std::size_t carried = 0;
+    for (const ir::TensorDeclaration& output : claim_.rewrite->outputs)
+      carried += bound.contains(output.name) ? 1 : 0;
+    if (claim_.kernel != nullptr && carried == 0) return;
     for (const ir::TensorDeclaration& output : claim_.rewrite->outputs)
       if (!bound.contains(output.name))
         fail("E0375", claim_.computes->where, "no argument carries the output '" + output.name + "'");

@@ -1,0 +1,129 @@
+#include "verifier/prove/kernel/input_data.h"
+
+#include <algorithm>
+
+namespace warpproof::prove {
+namespace {
+
+using refmodels::number::Rational;
+
+/// splitmix64 (public domain): the same sequence everywhere.
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : state_(seed) {}
+  std::uint64_t next() {
+    std::uint64_t x = (state_ += 0x9e3779b97f4a7c15ull);
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebull;
+    return x ^ (x >> 31);
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+struct Range {
+  Rational low{-2}, high{2};
+};
+
+Range box_of(const ir::NumericContract& numbers, const std::string& name) {
+  for (const ir::BoxRange& range : numbers.box)
+    if (range.name == name) return {range.low, range.high};
+  return {};
+}
+
+Rational clamp(const Rational& value, const Range& range) {
+  return value < range.low ? range.low : (value > range.high ? range.high : value);
+}
+
+Rational value_of(DataFamily family, const Range& range, std::uint64_t tensor, std::uint64_t element,
+                  Random& random) {
+  switch (family) {
+    case DataFamily::ones:
+      return clamp(Rational(1), range);
+    case DataFamily::position_coded: {
+      // Differs between neighbours in every direction for the strides that occur, and between tensors.
+      const auto code = static_cast<std::int64_t>((element * 7 + element / 13 * 3 + tensor * 5) % 11);
+      return clamp(Rational(code - 5), range);
+    }
+    case DataFamily::small_random:
+      return clamp(Rational(static_cast<std::int64_t>(random.next() % 9) - 4), range);
+    case DataFamily::random: {
+      const auto step = static_cast<std::int64_t>(random.next() >> 40);
+      return range.low + (range.high - range.low) * Rational(step, (std::int64_t{1} << 24) - 1);
+    }
+    case DataFamily::extremes:
+      return random.next() % 2 == 0 ? range.low : range.high;
+  }
+  return Rational(0);
+}
+
+/// Rounding must not leave the box: toward the inside at its ends.
+std::uint64_t inside(const Rational& value, const Range& range, ir::Format format) {
+  using refmodels::number::Rounding;
+  std::uint64_t bits = refmodels::number::round_to_bits(value, format, Rounding::nearest_even, false);
+  if (!refmodels::number::is_finite(bits, format)) return 0;
+  const Rational rounded = refmodels::number::exact_value(bits, format);
+  if (rounded < range.low) bits = refmodels::number::round_to_bits(value, format, Rounding::up, false);
+  if (rounded > range.high) bits = refmodels::number::round_to_bits(value, format, Rounding::down, false);
+  return bits;
+}
+
+}  // namespace
+
+const char* name_of(DataFamily family) {
+  constexpr const char* names[] = {"ones", "position coded", "small integers", "random", "extremes"};
+  return names[static_cast<int>(family)];
+}
+
+std::vector<std::uint64_t> storage_elements(const Plan& plan, const ir::Rewrite& rewrite) {
+  std::vector<std::uint64_t> out(rewrite.inputs.size(), 1);
+  for (const auto& [name, layout] : plan.tensors) {
+    std::uint64_t elements = 1;
+    for (std::size_t i = 0; i < layout.extents.size(); ++i) {
+      if (layout.extents[i] <= 0) elements = 0;
+      if (elements != 0) elements += static_cast<std::uint64_t>((layout.extents[i] - 1) * layout.strides[i]);
+    }
+    out[layout.tensor] = elements;
+  }
+  for (const exec::Buffer& buffer : plan.buffers)
+    if (buffer.tensor) out[*buffer.tensor] = std::max(out[*buffer.tensor], buffer.elements);
+  return out;
+}
+
+InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::NumericContract& numbers,
+                    DataFamily family, std::uint64_t seed) {
+  InputData data;
+  const std::vector<std::uint64_t> elements = storage_elements(plan, rewrite);
+  Random random(seed);
+  for (std::size_t tensor = 0; tensor < rewrite.inputs.size(); ++tensor) {
+    const std::string& name = rewrite.inputs[tensor].name;
+    const Range range = box_of(numbers, name);
+    const ir::Format format = plan.tensors.at(name).format;
+    std::vector<std::uint64_t> contents;
+    for (std::uint64_t i = 0; i < elements[tensor]; ++i)
+      contents.push_back(inside(value_of(family, range, tensor, i, random), range, format));
+    data.tensors.push_back(std::move(contents));
+  }
+  return data;
+}
+
+Plan with_data(const Plan& plan, const InputData& data) {
+  Plan out = plan;
+  for (exec::Buffer& buffer : out.buffers)
+    if (buffer.tensor) {
+      buffer.bits = data.tensors[*buffer.tensor];
+      buffer.bits.resize(buffer.elements, 0);
+      buffer.tensor.reset();
+    }
+  for (PlannedLaunch& launch : out.launches)
+    for (exec::Argument& argument : launch.launch.arguments)
+      for (exec::ArgumentPiece& piece : argument.pieces)
+        if (piece.tensor) {
+          piece.bits = data.tensors[*piece.tensor][0];
+          piece.tensor.reset();
+        }
+  return out;
+}
+
+}  // namespace warpproof::prove

@@ -1,0 +1,40 @@
+#pragma once
+// Concrete inputs for `bits` runs: families over the box, simplest first, so that the first one that shows a
+// fault is also the one to show a person. All values are exactly representable in the input's format.
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "verifier/prove/kernel/plan.h"
+
+namespace warpproof::prove {
+
+enum class DataFamily : std::uint8_t {
+  ones,            ///< every element 1 (or the nearest point of the box)
+  position_coded,  ///< small integers that differ from element to element: sums of few products are exact
+  small_random,    ///< random small integers
+  random,          ///< uniform over the box, rounded
+  extremes,        ///< ends of the box, alternating
+};
+inline constexpr DataFamily every_family[] = {DataFamily::ones, DataFamily::position_coded,
+                                              DataFamily::small_random, DataFamily::random,
+                                              DataFamily::extremes};
+const char* name_of(DataFamily family);
+
+/// Contents of every input tensor (by number), one pattern a storage element.
+struct InputData {
+  std::vector<std::vector<std::uint64_t>> tensors;
+};
+
+/// Number of storage elements of each input: from its buffer when it has one, else from its layout.
+std::vector<std::uint64_t> storage_elements(const Plan& plan, const ir::Rewrite& rewrite);
+
+InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::NumericContract& numbers,
+                    DataFamily family, std::uint64_t seed);
+
+/// The plan's buffers with these contents instead of symbolic ones, and the launches with concrete scalars.
+Plan with_data(const Plan& plan, const InputData& data);
+
+}  // namespace warpproof::prove

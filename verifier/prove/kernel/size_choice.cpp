@@ -1,0 +1,137 @@
+#include "verifier/prove/kernel/size_choice.h"
+
+#include <algorithm>
+#include <set>
+
+namespace warpproof::prove {
+namespace {
+
+constexpr std::int64_t work_max =
+    400'000;  ///< product of an added choice: small sizes show what there is to show
+
+void names_in(const ir::ExpressionPtr& e, std::set<std::string>& out) {
+  if (!e) return;
+  if (e->kind == ir::Kind::size) out.insert(e->name);
+  for (const ir::ExpressionPtr& operand : e->operands) names_in(operand, out);
+}
+
+/// Sizes that reach the launch: as scalars, through shapes of the arrays, or in its configuration.
+std::set<std::string> visible_sizes(const ClaimView& claim) {
+  std::set<std::string> out;
+  const auto natural = [&](const std::string& name) -> const std::vector<ir::ExpressionPtr>* {
+    for (const ir::TensorDeclaration& input : claim.rewrite->inputs)
+      if (input.name == name) return &input.extents;
+    for (const ir::Equation& equation : claim.side->equations)
+      if (equation.name == name) return &equation.extents;
+    return nullptr;
+  };
+  for (const ir::KernelArgument& argument : *claim.arguments) {
+    if (!argument.is_array) {
+      if (argument.value)
+        names_in(argument.value, out);
+      else
+        out.insert(argument.name);
+      continue;
+    }
+    const std::vector<ir::ExpressionPtr>* shape =
+        argument.extents.empty() ? natural(argument.name) : &argument.extents;
+    if (shape != nullptr)
+      for (const ir::ExpressionPtr& extent : *shape) names_in(extent, out);
+    for (const ir::ExpressionPtr& stride : argument.strides) names_in(stride, out);
+  }
+  if (claim.kernel != nullptr)
+    for (std::size_t i = 0; i < 3; ++i) {
+      names_in(claim.kernel->grid[i], out);
+      names_in(claim.kernel->block[i], out);
+    }
+  return out;
+}
+
+/// A guess at the tile: the side of the thread block.
+std::int64_t tile_of(const ClaimView& claim, const Sizes& sizes) {
+  std::int64_t tile = 0;
+  for (const ir::KernelClaim* kernel : claim.kernels)
+    for (std::size_t i = 0; i < 3; ++i)
+      if (kernel->block[i])
+        if (const auto side = integer_at(kernel->block[i], sizes); side && *side > 1)
+          tile = tile == 0 ? *side : std::min(tile, *side);
+  return tile == 0 ? 32 : tile;
+}
+
+bool within_maxima(const ClaimView& claim, const Sizes& sizes) {
+  for (const auto& [name, maximum] : *claim.maxima) {
+    const auto at = sizes.find(name);
+    if (at != sizes.end() && at->second > maximum) return false;
+  }
+  return true;
+}
+
+std::int64_t work(const Sizes& sizes, const std::set<std::string>& visible) {
+  std::int64_t product = 1;
+  for (const auto& [name, value] : sizes)
+    if (visible.contains(name))
+      product = std::min<std::int64_t>(product * std::max<std::int64_t>(value, 1), work_max + 1);
+  return product;
+}
+
+std::vector<std::vector<std::int64_t>> patterns(std::int64_t tile, bool quick) {
+  std::vector<std::vector<std::int64_t>> out = {{1}, {2 * tile + 1, tile - 1, tile + 1}};
+  if (quick) return out;
+  out.push_back({2, 3, 5});
+  out.push_back({tile});
+  out.push_back({tile + 1});
+  out.push_back({tile - 1, 2 * tile + 1, 2 * tile});
+  out.push_back({tile + 1, tile - 1, 2 * tile + 1});
+  return out;
+}
+
+}  // namespace
+
+bool requirements_hold(const ir::Rewrite& rewrite, const Sizes& sizes) {
+  for (const ir::Requirement& requirement : rewrite.requirements)
+    if (condition_at(requirement.condition, sizes) == std::optional<bool>(false)) return false;
+  return true;
+}
+
+base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program&, const ClaimView& claim, bool quick) {
+  std::vector<ChosenSizes> out;
+  base::Diagnostics why;
+  for (const ir::SizeAssignment& listed : *claim.sizes) {
+    const Sizes sizes = to_sizes(listed);
+    for (const std::string& name : claim.rewrite->size_names)
+      if (!sizes.contains(name))
+        why.push_back({.code = "E0380",
+                       .where = claim.computes->where,
+                       .message = "'" + claim.id + "' lists sizes without '" + name + "'"});
+    if (!requirements_hold(*claim.rewrite, sizes) || !within_maxima(claim, sizes))
+      why.push_back({.code = "E0380",
+                     .where = claim.computes->where,
+                     .message = "the listed sizes " + describe(sizes) + " break a requirement or a maximum"});
+    out.push_back({sizes, false});
+  }
+  if (out.empty())
+    why.push_back(
+        {.code = "E0381", .where = claim.computes->where, .message = "'" + claim.id + "' lists no sizes"});
+  if (!why.empty()) return why;
+  const std::set<std::string> visible = visible_sizes(claim);
+  std::vector<ChosenSizes> added;
+  for (const std::vector<std::int64_t>& pattern : patterns(tile_of(claim, out.front().sizes), quick)) {
+    Sizes sizes = out.front().sizes;
+    std::size_t i = 0;
+    for (auto& [name, value] : sizes)
+      if (visible.contains(name)) value = std::max<std::int64_t>(pattern[i++ % pattern.size()], 1);
+    const auto same = [&](const ChosenSizes& other) { return other.sizes == sizes; };
+    const bool known =
+        std::any_of(out.begin(), out.end(), same) || std::any_of(added.begin(), added.end(), same);
+    if (!known && requirements_hold(*claim.rewrite, sizes) && within_maxima(claim, sizes) &&
+        work(sizes, visible) <= work_max)
+      added.push_back({sizes, true});
+  }
+  std::stable_sort(added.begin(), added.end(), [&](const ChosenSizes& a, const ChosenSizes& b) {
+    return work(a.sizes, visible) < work(b.sizes, visible);
+  });
+  out.insert(out.end(), added.begin(), added.end());
+  return out;
+}
+
+}  // namespace warpproof::prove

@@ -1,0 +1,110 @@
+#include "verifier/domain/term.h"
+#include "verifier/prove/kernel/matchers.h"
+#include "verifier/prove/kernel/symbolic.h"
+#include "verifier/prove/kernel/value_requirements.h"
+
+namespace warpproof::prove {
+namespace {
+
+using domain::Term;
+
+constexpr std::uint32_t of_definition = 0;
+constexpr std::uint32_t of_kernel = 1;
+
+void register_literals(const ir::ExpressionPtr& e, Term& term) {
+  if (e->kind == ir::Kind::constant && e->type != ir::ScalarType::boolean) term.register_literal(e->value);
+  for (const ir::ExpressionPtr& operand : e->operands) register_literals(operand, term);
+  if (e->condition) register_literals(e->condition, term);
+}
+
+void prepare(const Context& context, Term& term) {
+  for (const auto& [name, unfolded] : context.sides.computed) register_literals(unfolded.body, term);
+  for (const auto& [name, value] : context.plan.sizes) term.register_size(value);
+  for (const ValueRequirement& r : value_requirements(*context.claim.rewrite)) {
+    if (r.strict && r.low && *r.low >= refmodels::number::Rational(0)) term.assume_positive(r.tensor);
+    term.assume_range(r.tensor, r.low, r.high);
+  }
+  term.set_naming([&context](std::uint32_t tensor, std::uint64_t element) {
+    for (const auto& [name, layout] : context.plan.tensors)
+      if (layout.tensor == tensor)
+        return layout.extents.empty() ? name : name + "[" + std::to_string(element) + "]";
+    return "input" + std::to_string(tensor) + "[" + std::to_string(element) + "]";
+  });
+}
+
+std::string describe(const domain::Obligation& obligation, Term& term) {
+  constexpr const char* demands[] = {" is not zero", " is positive", " is not negative"};
+  return term.print(obligation.value, 200) + demands[static_cast<int>(obligation.kind)];
+}
+
+std::vector<LedgerEntry> ledger_of(const PlanRun<Term>& run, Term& term) {
+  std::vector<LedgerEntry> ledger;
+  for (const exec::Effect& effect : run.effects)
+    for (const std::string& id : effect.leans_on)
+      ledger.push_back(
+          {id.starts_with("nvcc/") ? Assumption::learnt_sequence : Assumption::uncalibrated_instruction, id});
+  for (const domain::Reading& reading : term.readings())
+    ledger.push_back({Assumption::constant_reading, reading.literal});
+  return ledger;
+}
+
+}  // namespace
+
+TermAnswer run_term(const Context& context) {
+  TermAnswer answer;
+  domain::TermLimits limits;
+  limits.bytes_max = std::min(limits.bytes_max, context.limits.memory_bytes_max);
+  Term term(limits);
+  prepare(context, term);
+  const std::vector<DefinitionCode> codes = compile_outputs(context);
+  Definitions<Term> definitions(context, term, codes, true);
+  // The definition first: what it demands to be defined is a premise, so that of the kernel's demands only
+  // its own stay.
+  term.set_origin(of_definition);
+  std::vector<std::vector<Definition<Term>::Result>> wanted(codes.size());
+  for (std::size_t o = 0; o < codes.size(); ++o)
+    for_each_element(context.plan.outputs[o].extents,
+                     [&](std::uint64_t, const std::vector<std::int64_t>& index) {
+                       wanted[o].push_back(definitions.at(o, index));
+                       return wanted[o].back().state == DefinitionState::value ||
+                              wanted[o].back().state == DefinitionState::undefined;
+                     });
+  term.set_origin(of_kernel);
+  Matchers<Term> matchers(context.plan, term);
+  PlanRun<Term> run = run_plan<Term>(context.plan, context.plan.buffers, term, matchers.get(), context.limits,
+                                     context.deadline);
+  answer.effects = run.effects;
+  answer.clean = run.clean() && run.effects.size() == context.plan.launches.size();
+  if (!answer.clean) return answer;
+  std::vector<std::uint64_t> next(codes.size(), 0);
+  const auto expected = [&](std::size_t o, const std::vector<std::int64_t>& index) {
+    // Row-major, as they were made.
+    std::uint64_t number = 0;
+    for (std::size_t axis = 0; axis < index.size(); ++axis)
+      number = number * static_cast<std::uint64_t>(context.plan.outputs[o].extents[axis]) +
+               static_cast<std::uint64_t>(index[axis]);
+    if (number < wanted[o].size()) return wanted[o][number];
+    return Definition<Term>::Result{
+        DefinitionState::out_of_budget, {}, "the definition was not evaluated here"};
+  };
+  const auto same = [&](const Term::Value& got, const Term::Value& want, OutputComparison& comparison,
+                        std::size_t o, const std::vector<std::int64_t>& index) {
+    const domain::Equality equality = term.equal(got, want);
+    if (equality == domain::Equality::equal) return true;
+    const bool budget = equality == domain::Equality::out_of_budget;
+    if (comparison.findings.size() < OutputComparison::findings_max)
+      comparison.add({budget ? ElementFault::out_of_budget : ElementFault::differs, o, index,
+                      term.difference(got, want, 300)});
+    return false;
+  };
+  compare_outputs(context.plan, run, term, expected, same, answer.outputs);
+  constexpr std::size_t places_max = 8;
+  for (const domain::Obligation& obligation : term.obligations())
+    if (obligation.origin == of_kernel && answer.undefined_places.size() < places_max)
+      answer.undefined_places.push_back(describe(obligation, term));
+  answer.ledger = ledger_of(run, term);
+  answer.trouble = term.trouble();
+  return answer;
+}
+
+}  // namespace warpproof::prove

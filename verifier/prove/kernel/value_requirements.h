@@ -1,0 +1,23 @@
+#pragma once
+// Requirements on the elements of an input, such as `eps > 0` or `s[i] >= 0`: ranges that hold for every
+// element.
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "verifier/ir/program.h"
+
+namespace warpproof::prove {
+
+struct ValueRequirement {
+  std::uint32_t tensor = 0;  ///< number of the input
+  std::optional<ir::Rational> low, high;
+  bool strict = false;  ///< the bound itself is excluded
+};
+
+/// Those of the form `x OP constant` or `constant OP x` (and conjunctions of them) where x reads an input at
+/// indices that range over all of it. Others are passed over: an assumption that is not made is never wrong.
+std::vector<ValueRequirement> value_requirements(const ir::Rewrite& rewrite);
+
+}  // namespace warpproof::prove
