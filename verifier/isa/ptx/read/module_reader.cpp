@@ -19,11 +19,11 @@ void ModuleReader::read() {
       if (stream_.current().begin == before) stream_.take();
     }
   }
-  const Extent start{0, 0, 1};
+  if (module_.version_major != 0 && !module_.targets.empty()) return;
   if (module_.version_major == 0)
-    stream_.report("E0404", start, "no .version directive", ".version 9.0 or the like");
+    stream_.report("E0404", {0, 0, 1}, "no .version directive", ".version 9.0 or the like");
   if (module_.targets.empty())
-    stream_.report("E0404", {0, 1, 1}, "no .target directive", ".target sm_80 or the like");
+    stream_.report("E0404", {0, 0, 1}, "no .target directive", ".target sm_80 or the like");
 }
 
 // Skips to behind a `;`, or behind a brace that a directive follows.

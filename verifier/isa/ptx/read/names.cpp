@@ -1,5 +1,6 @@
 #include "verifier/isa/ptx/read/names.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace warpproof::ptx::read {
@@ -28,11 +29,13 @@ const Names::Range* Names::find_range(std::string_view name) const {
     --split;
     if (name[split] == '0' && split + 1 != name.size()) continue;  // %r01 is no element of %r<..>
     const auto found = ranges_.find(name.substr(0, split));
-    if (found == ranges_.end() || found->second.empty()) continue;
-    const Range& range = found->second.back();
+    if (found == ranges_.end()) continue;
     std::uint64_t number = 0;
     std::from_chars(name.data() + split, name.data() + name.size(), number);
-    if (number < range.count && (best == nullptr || range.depth > best->depth)) best = &range;
+    const auto range = std::find_if(found->second.rbegin(), found->second.rend(),
+                                    [&](const Range& candidate) { return number < candidate.count; });
+    if (range == found->second.rend()) continue;
+    if (best == nullptr || range->depth > best->depth) best = &*range;
   }
   return best;
 }

@@ -2,7 +2,8 @@
 // Names inside one function: brace scopes with shadowing (PTX 9.0, 5.1; inline assembly opens them), register
 // ranges
 // (`%r<100>` declares %r0 to %r99 and costs nothing until one is used), and the unique names that remain once
-// the scopes are flattened. Look-up takes constant time whatever the nesting.
+// the scopes are flattened. Look-up takes constant time whatever the nesting,
+// but for nested ranges of one prefix.
 
 #include <optional>
 #include <string>
