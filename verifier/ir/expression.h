@@ -84,9 +84,12 @@ struct Expression {
   ExpressionPtr condition;
   std::vector<TensorArgument> arguments;
   base::Span where;
+  std::uint32_t height = 1;      ///< of the tree: what recursion depth a walk needs
+  std::uint64_t node_count = 1;  ///< of the tree, sharing not counted; saturates
 };
 
-// Makers: they compute the type, and fold nothing (what was written is what is checked).
+// Makers: they compute the type, height and node count, and fold nothing (what was written is what is checked).
+// Always build expressions with them.
 ExpressionPtr make_constant(Rational value, ScalarType type, base::Span where = {});
 ExpressionPtr make_boolean(bool value, base::Span where = {});
 ExpressionPtr make_size(std::string name, base::Span where = {});
@@ -128,6 +131,7 @@ ExpressionPtr substitute(const ExpressionPtr& expression, const Substitution& su
 /// Equality up to the names and ids of bound indices; free indices must have equal ids. Reads spans never.
 bool alpha_equal(const ExpressionPtr& a, const ExpressionPtr& b);
 
+/// Nodes of the tree, sharing not counted; constant time.
 std::uint64_t count_nodes(const ExpressionPtr& expression);
 bool mentions_index(const ExpressionPtr& expression, IndexId id);
 

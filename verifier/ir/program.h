@@ -116,6 +116,7 @@ struct Rewrite {
   Side before, after;
   NumericContract numbers;
   std::vector<SizeAssignment> sizes;  ///< sizes at which numbers are evaluated; may be empty
+  std::vector<std::pair<std::string, std::int64_t>> maxima;
   std::optional<Expectation> expect;
   base::Span where;
 };
@@ -162,7 +163,8 @@ struct KernelClaim {
   std::optional<std::string> twin_of;
   std::string shipped;
   SourceReference source;
-  std::optional<Computes> computes;  ///< a kernel of a sequence may leave this out
+  std::optional<Computes> computes;     ///< a kernel of a sequence may leave this out
+  std::vector<std::string> size_names;  ///< of the rewrite that it computes, then its own (a leading dimension)
   std::vector<KernelArgument> arguments;
   std::array<ExpressionPtr, 3> grid, block;
   ExpressionPtr dynamic_shared_bytes;
@@ -186,6 +188,7 @@ struct SequenceClaim {
   std::optional<std::string> twin_of;
   std::string shipped;
   std::optional<Computes> computes;
+  std::vector<std::string> size_names;
   std::vector<KernelArgument> buffers;  ///< every array and scalar, with its mode over the whole sequence
   std::vector<SequenceLaunch> launches;
   std::vector<SizeAssignment> sizes;
