@@ -46,7 +46,7 @@ Json answer(const Answer& a) {
   out["ledger"] = Json::array();
   for (const LedgerEntry& entry : a.ledger)
     out["ledger"].push_back(
-        {{"id", code(entry.assumption)}, {"statement", text(entry.assumption)}, {"detail", entry.detail}});
+        {{"id", code(entry.assumption)}, {"statement", sentence(entry.assumption)}, {"detail", entry.detail}});
   out["certificate"] = nullptr;
   if (!a.certificate.empty()) {
     Json parsed = Json::parse(a.certificate, nullptr, false);

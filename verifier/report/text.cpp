@@ -79,7 +79,7 @@ class TextWriter {
   void answer(const Answer& a) {
     out_ << "  " << pad(std::string(word(a.question)) + "?", 13)
          << paint(color_of(a.outcome), pad(std::string(word(a.outcome)), 11)) << " "
-         << clean(a.summary.empty() ? std::string(text(a.reason)) : a.summary) << "\n";
+         << clean(a.summary.empty() ? std::string(sentence(a.reason)) : a.summary) << "\n";
     const std::size_t shown =
         options_.verbose ? a.details.size() : std::min(a.details.size(), details_shown_max);
     for (std::size_t i = 0; i < shown; ++i) {
@@ -106,7 +106,7 @@ class TextWriter {
       return;
     }
     for (const LedgerEntry& e : a.ledger)
-      out_ << "      leans on " << code(e.assumption) << ": " << text(e.assumption)
+      out_ << "      leans on " << code(e.assumption) << ": " << sentence(e.assumption)
            << (e.detail.empty() ? "" : " (" + clean(e.detail) + ")") << "\n";
   }
 

@@ -30,11 +30,11 @@ std::string_view word(Outcome outcome) { return outcomes.at(static_cast<std::siz
 std::string_view word(Reach reach) { return reaches.at(static_cast<std::size_t>(reach)); }
 std::string_view word(Question question) { return questions.at(static_cast<std::size_t>(question)); }
 std::string_view code(Reason reason) { return reasons[static_cast<std::size_t>(reason)].code; }
-std::string_view text(Reason reason) { return reasons[static_cast<std::size_t>(reason)].text; }
+std::string_view sentence(Reason reason) { return reasons[static_cast<std::size_t>(reason)].text; }
 std::string_view code(Assumption assumption) {
   return assumptions[static_cast<std::size_t>(assumption)].code;
 }
-std::string_view text(Assumption assumption) {
+std::string_view sentence(Assumption assumption) {
   return assumptions[static_cast<std::size_t>(assumption)].text;
 }
 

@@ -15,7 +15,8 @@ using namespace warpproof::verdict;
 namespace {
 
 constexpr Check every_check[] = {Check::not_done, Check::agrees, Check::disagrees};
-                                 Reach::all_sizes};
+Reach::all_sizes
+};
 constexpr Question every_question[] = {Question::equal, Question::accurate, Question::implemented,
                                        Question::safe};
 
@@ -245,7 +246,7 @@ TEST_CASE("every reason code has a class, a name that is read back, and a senten
     const Reason reason = static_cast<Reason>(i);
     CHECK_NOTHROW(class_of(reason));
     CHECK(reason_named(code(reason)) == reason);
-    CHECK_FALSE(text(reason).empty());
+    CHECK_FALSE(sentence(reason).empty());
     if (class_of(reason) == ReasonClass::violation) {
       ++violations;
       CHECK_NOTHROW(question_of(reason));

@@ -33,9 +33,9 @@ std::string_view word(Outcome outcome);
 std::string_view word(Reach reach);
 std::string_view word(Question question);
 std::string_view code(Reason reason);  ///< the enumerator's name, stable
-std::string_view text(Reason reason);  ///< one sentence
+std::string_view sentence(Reason reason);  ///< one sentence
 std::string_view code(Assumption assumption);
-std::string_view text(Assumption assumption);
+std::string_view sentence(Assumption assumption);
 std::optional<Reason> reason_named(std::string_view code);
 std::optional<Outcome> outcome_named(std::string_view word);
 
