@@ -185,4 +185,25 @@ inline DoubleInterval erf(DoubleInterval a) {
   return {std::max(-1.0, wide.lo), std::min(1.0, wide.hi)};
 }
 
+namespace detail {
+/// sin and cos change by no more than their argument: the value in the middle, plus and minus the half width.
+template <class Function>
+DoubleInterval wave(DoubleInterval a, Function function) {
+  if (!(a.hi - a.lo < 2)) return {-1, 1};
+  const double middle = a.is_point() ? a.lo : a.lo + (a.hi - a.lo) / 2;
+  const double half_width = a.is_point() ? 0 : above(std::max(above(a.hi - middle), above(middle - a.lo)));
+  const double value = function(middle);
+  const DoubleInterval wide = widen_library(value, value);
+  return {std::max(-1.0, half_width == 0 ? wide.lo : below(wide.lo - half_width)),
+          std::min(1.0, half_width == 0 ? wide.hi : above(wide.hi + half_width))};
+}
+}  // namespace detail
+
+inline DoubleInterval sin(DoubleInterval a) {
+  return detail::wave(a, [](double x) { return std::sin(x); });
+}
+inline DoubleInterval cos(DoubleInterval a) {
+  return detail::wave(a, [](double x) { return std::cos(x); });
+}
+
 }  // namespace refmodels::number

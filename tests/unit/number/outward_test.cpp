@@ -20,7 +20,7 @@ struct Source {
       case 0:
         return static_cast<double>(static_cast<int>(random() % 9) - 4);
       case 1:
-        return static_cast<double>(static_cast<float>(plain(exponents)));
+        return static_cast<double>(static_cast<float>(plain(std::min(exponents, 120))));
       default:
         return plain(exponents);
     }
@@ -93,6 +93,23 @@ TEST_CASE("zero and signs survive") {
   CHECK(add({-INFINITY, 1}, {2, INFINITY}).lo == -INFINITY);
 }
 
+TEST_CASE("sin and cos of ranges") {
+  Source source;
+  for (int round = 0; round < 3000; ++round) {
+    const double x = source.value(5);
+    const double width = std::fabs(source.value(2));
+    for (const double part : {0.0, 0.3, 0.5, 1.0}) {
+      const Interval inside = Interval::from_double(std::min(x + width * part, x + width));
+      for (const bool sine : {true, false}) {
+        const DoubleInterval fast = sine ? sin({x, x + width}) : cos({x, x + width});
+        const Interval exact = sine ? inside.sin() : inside.cos();
+        REQUIRE(less(exact, Interval::from_double(fast.lo)) == Certainty::no);
+        REQUIRE(less(Interval::from_double(fast.hi), exact) == Certainty::no);
+      }
+    }
+  }
+}
+
 TEST_CASE("library functions enclose the MPFR value") {
   Source source;
   struct Row {
@@ -107,6 +124,8 @@ TEST_CASE("library functions enclose the MPFR value") {
       {tanh, &Interval::tanh, false, 20},  {erf, &Interval::erf, false, 20},
       {sqrt, &Interval::sqrt, true, 1000}, {exp, &Interval::exp, false, 40},
       {log, &Interval::log, true, 2},      {log2, &Interval::log2, true, 2},
+      {sin, &Interval::sin, false, 6},     {cos, &Interval::cos, false, 6},
+      {sin, &Interval::sin, false, 1000},  {cos, &Interval::cos, false, 1000},
   };
   for (const Row& row : rows) {
     for (int round = 0; round < 3000; ++round) {
@@ -114,6 +133,9 @@ TEST_CASE("library functions enclose the MPFR value") {
       if (row.positive) x = std::fabs(x) + 0x1p-1000;
       const Interval exact = (Interval::from_double(x).*row.exact)();
       const DoubleInterval fast = row.fast({x, x});
+      CAPTURE(x);
+      CAPTURE(exact.str(40));
+      CAPTURE(fast.lo);
       REQUIRE(less_equal(Interval::from_double(fast.lo), exact) == Certainty::yes);
       REQUIRE(less_equal(exact, Interval::from_double(fast.hi)) == Certainty::yes);
       if (std::fabs(x) < 700 && x != 0)
