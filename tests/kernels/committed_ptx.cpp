@@ -5,6 +5,8 @@
 // compared without comments and line directives only. `renew` writes what the compiler makes. A source
 // without PTX is a failure of `check`.
 //
+// Compiled with -O3 for sm_80, or with the flags of a first line `// flags: -O3 -use_fast_math`.
+//
 // Exit: 0 all right, 1 something differs, 2 usage, 77 not measured here.
 
 #include <cstdio>
@@ -14,6 +16,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "verifier/toolchain/compile.h"
@@ -40,6 +43,16 @@ files::path claim_folder(const files::path& source, const files::path& root) {
   for (files::path at = source.parent_path(); at != root && at.has_relative_path(); at = at.parent_path())
     if (has_claim(at)) return at;
   return source.parent_path();
+}
+
+std::vector<std::string> flags_of(const files::path& source) {
+  std::ifstream in(source);
+  std::string line;
+  std::getline(in, line);
+  constexpr std::string_view marker = "// flags: ";
+  if (!line.starts_with(marker)) return {"-O3"};
+  std::istringstream words(line.substr(marker.size()));
+  return {std::istream_iterator<std::string>(words), {}};
 }
 
 /// What two builds of one compiler family must agree on: the text without comments, line directives and
@@ -105,7 +118,7 @@ int run(const std::string& mode, const std::vector<files::path>& roots) {
     const CompileResult fresh = compile_to_ptx({.folder = folder.string(),
                                                 .file = source.lexically_relative(folder).string(),
                                                 .target = "sm_80",
-                                                .flags = {"-O3"}},
+                                                .flags = flags_of(source)},
                                                {});
     files::path artefact = source;
     artefact.replace_extension(".ptx");

@@ -1,0 +1,112 @@
+#include "verifier/idioms/templates.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <set>
+#include <string_view>
+
+#include "refmodels/ops/op.h"
+#include "verifier/base/fault.h"
+#include "verifier/isa/ptx/loader.h"
+
+namespace warpproof::idioms {
+namespace {
+
+using domain::Function;
+using refmodels::number::Rational;
+
+struct Row {
+  const char* id;
+  const char* probe;
+  Function function;
+  const char* op;              ///< row of refmodels/ops
+  const char* implementation;  ///< its error model
+  bool flush_to_zero;
+  const char *low, *high;
+  const char *at_minus_infinity, *at_plus_infinity;
+};
+
+// Domains of expf: below -87.3 the result is subnormal (and .ftz makes it 0), above 88.7 it overflows
+// binary32 (ln 2^-126 = -87.336..., ln of the largest finite number = 88.722...). tanhf is bounded and has no
+// such limit.
+constexpr std::array<Row, 4> rows = {{
+    {"nvcc/__expf", "expf_intrinsic", Function::exp, "exp", "__expf (CUDA)", false, "-87.3", "88.7", "0",
+     "inf"},
+    {"nvcc/expf", "expf", Function::exp, "exp", "expf (CUDA library)", false, "-87.3", "88.7", "0", "inf"},
+    {"nvcc/expf --use_fast_math", "expf_fast", Function::exp, "exp", "__expf (CUDA)", true, "-87.3", "88.7",
+     "0", "inf"},
+    {"nvcc/tanhf", "tanhf", Function::tanh, "tanh", "tanhf (CUDA library)", false, "-1e30", "1e30", "-1",
+     "1"},
+}};
+
+constexpr std::pair<std::string_view, std::string_view> probe_texts[] = {
+#include "probe_texts.inc"
+};
+
+Template make(const Row& row) {
+  Template made{
+      .id = row.id, .probe = row.probe, .function = row.function, .flush_to_zero = row.flush_to_zero};
+  made.domain_low = *Rational::parse(row.low);
+  made.domain_high = *Rational::parse(row.high);
+  made.at_minus_infinity = row.at_minus_infinity;
+  made.at_plus_infinity = row.at_plus_infinity;
+  const refmodels::ops::Op* op = refmodels::ops::find_op(row.op);
+  WARPPROOF_INVARIANT(op, "template of an operation that is not in the table");
+  made.error = op->error_model(row.implementation);
+  WARPPROOF_INVARIANT(made.error, std::string("no error model '") + row.implementation + "'");
+
+  const std::string text = probe_text(row.probe);
+  const auto producer = toolchain::producer_of(text);
+  WARPPROOF_INVARIANT(producer, "a probe without a producer");
+  made.producer = *producer;
+  const auto source = std::make_shared<const base::SourceFile>(base::SourceFile{made.probe + ".ptx", text});
+  const base::Result<ptx::Module> module = ptx::load_module(source, {});
+  WARPPROOF_INVARIANT(static_cast<bool>(module), "a committed probe does not parse");
+  base::Result<Pattern> pattern = learn_pattern(*module, "probe");
+  WARPPROOF_INVARIANT(static_cast<bool>(pattern), "a committed probe is not a template");
+  made.pattern = std::move(*pattern);
+  return made;
+}
+
+std::vector<Template> make_all() {
+  std::vector<Template> out;
+  for (const Row& row : rows) out.push_back(make(row));
+  return out;
+}
+
+}  // namespace
+
+const std::vector<Template>& templates() {
+  static const std::vector<Template> all = make_all();
+  return all;
+}
+
+const Template* template_named(const std::string& id) {
+  for (const Template& known : templates())
+    if (known.id == id) return &known;
+  return nullptr;
+}
+
+std::string probe_text(const std::string& probe) {
+  for (const auto& [name, text] : probe_texts)
+    if (name == probe) return std::string(text);
+  return "";
+}
+
+bool may_occur(const ptx::Function& kernel) {
+  std::set<std::string> present;
+  for (const ptx::Instruction& instruction : kernel.body) {
+    std::string opcode(instruction.opcode);
+    for (const std::string_view modifier : instruction.modifiers) opcode += modifier;
+    present.insert(opcode);
+  }
+  const auto has = [&](const PatternNode& node) {
+    return present.contains(node.opcode) || present.contains(contracted(node.opcode));
+  };
+  return std::any_of(templates().begin(), templates().end(), [&](const Template& known) {
+    return std::all_of(known.pattern.nodes.begin(), known.pattern.nodes.end(), has);
+  });
+}
+
+}  // namespace warpproof::idioms
