@@ -15,13 +15,20 @@ class Comparer {
     if (a == b && bound_.empty()) return true;
     if (a->kind != b->kind || a->type != b->type || a->node_count != b->node_count) return false;
     switch (a->kind) {
-      case Kind::constant: return a->value == b->value;
-      case Kind::size: return a->name == b->name;
-      case Kind::index: return same_index(a->index_id, b->index_id);
-      case Kind::read: return a->name == b->name && all_equal(a->operands, b->operands);
-      case Kind::apply: return a->op == b->op && all_equal(a->operands, b->operands);
-      case Kind::reduce: return reduce(*a, *b);
-      case Kind::call: return call(*a, *b);
+      case Kind::constant:
+        return a->value == b->value;
+      case Kind::size:
+        return a->name == b->name;
+      case Kind::index:
+        return same_index(a->index_id, b->index_id);
+      case Kind::read:
+        return a->name == b->name && all_equal(a->operands, b->operands);
+      case Kind::apply:
+        return a->op == b->op && all_equal(a->operands, b->operands);
+      case Kind::reduce:
+        return reduce(*a, *b);
+      case Kind::call:
+        return call(*a, *b);
     }
     return false;
   }
@@ -55,8 +62,8 @@ class Comparer {
   bool reduce(const Expression& a, const Expression& b) {
     if (a.reduction != b.reduction) return false;
     const std::size_t depth = bound_.size();
-    const bool same = enter(a.binders, b.binders) && equal(a.condition, b.condition) &&
-                      all_equal(a.operands, b.operands);
+    const bool same =
+        enter(a.binders, b.binders) && equal(a.condition, b.condition) && all_equal(a.operands, b.operands);
     bound_.resize(depth);
     return same;
   }

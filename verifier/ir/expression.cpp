@@ -10,9 +10,9 @@ namespace warpproof::ir {
 namespace {
 
 constexpr ReductionInfo reductions[] = {
-    {Reduction::sum, "sum", "add", false, true},  {Reduction::prod, "prod", "mul", false, true},
-    {Reduction::max, "max", "max", true, false},  {Reduction::min, "min", "min", true, false},
-    {Reduction::any, "any", "or", true, true},    {Reduction::all, "all", "and", true, true},
+    {Reduction::sum, "sum", "add", false, true}, {Reduction::prod, "prod", "mul", false, true},
+    {Reduction::max, "max", "max", true, false}, {Reduction::min, "min", "min", true, false},
+    {Reduction::any, "any", "or", true, true},   {Reduction::all, "all", "and", true, true},
 };
 
 /// Adds a child to the height and node count of its parent.
@@ -111,11 +111,15 @@ ScalarType result_type(const Op& op, const std::vector<ExpressionPtr>& operands)
   using refmodels::ops::Rule;
   switch (op.rule) {
     case Rule::comparison:
-    case Rule::boolean: return ScalarType::boolean;
-    case Rule::integer: return ScalarType::integer;
+    case Rule::boolean:
+      return ScalarType::boolean;
+    case Rule::integer:
+      return ScalarType::integer;
     case Rule::real:
-    case Rule::to_integer: return ScalarType::real;
-    case Rule::real_or_integer: return all_integers(operands) ? ScalarType::integer : ScalarType::real;
+    case Rule::to_integer:
+      return ScalarType::real;
+    case Rule::real_or_integer:
+      return all_integers(operands) ? ScalarType::integer : ScalarType::real;
     case Rule::select: {
       const ScalarType a = operands.at(1)->type;
       const ScalarType b = operands.at(2)->type;
@@ -131,7 +135,8 @@ ScalarType result_type(const Op& op, const std::vector<ExpressionPtr>& operands)
 }
 
 ExpressionPtr make_apply(const Op& op, std::vector<ExpressionPtr> operands, base::Span where) {
-  WARPPROOF_INVARIANT(static_cast<int>(operands.size()) == op.arity, "operand count of " + std::string(op.name));
+  WARPPROOF_INVARIANT(static_cast<int>(operands.size()) == op.arity,
+                      "operand count of " + std::string(op.name));
   Expression node;
   node.kind = Kind::apply;
   node.op = &op;
@@ -147,8 +152,8 @@ ExpressionPtr make_apply(const char* op_name, std::vector<ExpressionPtr> operand
   return make_apply(*op, std::move(operands), std::move(where));
 }
 
-ExpressionPtr make_reduce(Reduction reduction, std::vector<Binder> binders, ExpressionPtr condition, ExpressionPtr body,
-                          base::Span where) {
+ExpressionPtr make_reduce(Reduction reduction, std::vector<Binder> binders, ExpressionPtr condition,
+                          ExpressionPtr body, base::Span where) {
   Expression node;
   node.kind = Kind::reduce;
   node.reduction = reduction;

@@ -88,8 +88,8 @@ struct Expression {
   std::uint64_t node_count = 1;  ///< of the tree, sharing not counted; saturates
 };
 
-// Makers: they compute the type, height and node count, and fold nothing (what was written is what is checked).
-// Always build expressions with them.
+// Makers: they compute the type, height and node count, and fold nothing (what was written is what is
+// checked). Always build expressions with them.
 ExpressionPtr make_constant(Rational value, ScalarType type, base::Span where = {});
 ExpressionPtr make_boolean(bool value, base::Span where = {});
 ExpressionPtr make_size(std::string name, base::Span where = {});

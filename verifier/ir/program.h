@@ -163,8 +163,9 @@ struct KernelClaim {
   std::optional<std::string> twin_of;
   std::string shipped;
   SourceReference source;
-  std::optional<Computes> computes;     ///< a kernel of a sequence may leave this out
-  std::vector<std::string> size_names;  ///< of the rewrite that it computes, then its own (a leading dimension)
+  std::optional<Computes> computes;  ///< a kernel of a sequence may leave this out
+  std::vector<std::string>
+      size_names;  ///< of the rewrite that it computes, then its own (a leading dimension)
   std::vector<KernelArgument> arguments;
   std::array<ExpressionPtr, 3> grid, block;
   ExpressionPtr dynamic_shared_bytes;

@@ -17,7 +17,8 @@ class Substituter {
   ExpressionPtr apply(const ExpressionPtr& expression) {
     if (!expression) return nullptr;
     switch (expression->kind) {
-      case Kind::constant: return expression;
+      case Kind::constant:
+        return expression;
       case Kind::size: {
         const auto found = sizes_.find(expression->name);
         return found == sizes_.end() ? expression : refreshed(found->second);
@@ -27,10 +28,14 @@ class Substituter {
         return found == indices_.end() ? expression : refreshed(found->second);
       }
       case Kind::read:
-        return make_read(expression->name, apply_all(expression->operands), expression->type, expression->where);
-      case Kind::apply: return make_apply(*expression->op, apply_all(expression->operands), expression->where);
-      case Kind::reduce: return reduce(*expression);
-      case Kind::call: return call(*expression);
+        return make_read(expression->name, apply_all(expression->operands), expression->type,
+                         expression->where);
+      case Kind::apply:
+        return make_apply(*expression->op, apply_all(expression->operands), expression->where);
+      case Kind::reduce:
+        return reduce(*expression);
+      case Kind::call:
+        return call(*expression);
     }
     return expression;
   }

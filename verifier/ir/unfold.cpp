@@ -12,7 +12,8 @@ namespace {
 
 /// Depth of an unfolded expression: what every later walk may recurse into.
 constexpr std::uint32_t height_max = 2'000;
-/// Visits allowed for each node of the limit: unused locals and arguments cost work but leave no trace in the result.
+/// Visits allowed for each node of the limit: unused locals and arguments cost work but leave no trace in the
+/// result.
 constexpr std::uint64_t visits_per_node = 16;
 
 struct Stop {
@@ -43,12 +44,17 @@ class Unfolder {
     switch (expression->kind) {
       case Kind::constant:
       case Kind::size:
-      case Kind::index: return expression;
-      case Kind::read: return read(*expression, locals);
+      case Kind::index:
+        return expression;
+      case Kind::read:
+        return read(*expression, locals);
       case Kind::apply:
-        return checked(make_apply(*expression->op, inlined_all(expression->operands, locals), expression->where));
-      case Kind::reduce: return reduce(*expression, locals);
-      case Kind::call: return call(*expression, locals);
+        return checked(
+            make_apply(*expression->op, inlined_all(expression->operands, locals), expression->where));
+      case Kind::reduce:
+        return reduce(*expression, locals);
+      case Kind::call:
+        return call(*expression, locals);
     }
     return expression;
   }
@@ -89,7 +95,8 @@ class Unfolder {
     return expression;
   }
 
-  std::vector<ExpressionPtr> inlined_all(const std::vector<ExpressionPtr>& expressions, const Environment& locals) {
+  std::vector<ExpressionPtr> inlined_all(const std::vector<ExpressionPtr>& expressions,
+                                         const Environment& locals) {
     std::vector<ExpressionPtr> result;
     result.reserve(expressions.size());
     for (const ExpressionPtr& expression : expressions) result.push_back(inlined(expression, locals));
@@ -114,7 +121,8 @@ class Unfolder {
     return element(local->second, indices, expression);
   }
 
-  ExpressionPtr element(const Unfolded& function, const std::vector<ExpressionPtr>& indices, const Expression& at) {
+  ExpressionPtr element(const Unfolded& function, const std::vector<ExpressionPtr>& indices,
+                        const Expression& at) {
     WARPPROOF_INVARIANT(function.indices.size() == indices.size(), "rank of " + at.name);
     Substitution substitution;
     for (std::size_t i = 0; i < indices.size(); ++i) {
@@ -152,7 +160,8 @@ class Unfolder {
     return element(inner.at(definition->equations.back().name), indices, expression);
   }
 
-  /// Parameters become functions of their indices; the definition's sizes become the extents of the arguments.
+  /// Parameters become functions of their indices; the definition's sizes become the extents of the
+  /// arguments.
   Substitution bind(const Definition& definition, const Expression& call, const Environment& locals,
                     Environment& inner) {
     WARPPROOF_INVARIANT(call.arguments.size() == definition.parameters.size(), "arguments of " + call.name);
@@ -202,7 +211,8 @@ UnfoldedOutput finished(const Equation& equation, const ExpressionPtr& body, Ind
 }
 
 /// Unfolds the equations up to and with `last`, in order.
-UnfoldedOutput unfold_up_to(Unfolder& unfolder, const Side& side, const Equation& last, IndexAllocator& allocator) {
+UnfoldedOutput unfold_up_to(Unfolder& unfolder, const Side& side, const Equation& last,
+                            IndexAllocator& allocator) {
   Environment locals;
   for (const Equation& equation : side.equations) {
     Unfolded unfolded = unfolder.equation(equation, locals);
@@ -238,8 +248,9 @@ base::Result<UnfoldedOutput> unfold_equation(const Program& program, const Rewri
   }
 }
 
-base::Result<std::vector<UnfoldedOutput>> unfold(const Program& program, const Rewrite& rewrite, const Side& side,
-                                                 IndexAllocator& allocator, const base::Limits& limits) {
+base::Result<std::vector<UnfoldedOutput>> unfold(const Program& program, const Rewrite& rewrite,
+                                                 const Side& side, IndexAllocator& allocator,
+                                                 const base::Limits& limits) {
   std::vector<UnfoldedOutput> outputs;
   for (const TensorDeclaration& declared : rewrite.outputs) {
     base::Result<UnfoldedOutput> output =

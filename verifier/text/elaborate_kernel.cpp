@@ -1,0 +1,108 @@
+// Source, launch, and the kernel claim as a whole (docs/language.md, L40 to L46).
+
+#include <algorithm>
+
+#include "verifier/text/elaborator.h"
+
+namespace warpproof::text {
+namespace {
+
+bool is_target(const std::string& word) {
+  if (word.rfind("sm_", 0) != 0 || word.size() < 5 || word.size() > 7) return false;
+  const std::string tail = word.substr(3);
+  const std::size_t digits = tail.find_first_not_of("0123456789");
+  return digits == std::string::npos || (digits >= 2 && digits + 1 == tail.size());
+}
+
+/// Names that formats may be given for, before the arguments are known.
+std::vector<std::string> argument_names(const ItemSyntax& item) {
+  std::vector<std::string> names;
+  for (const ArgumentSyntax& argument : item.arguments) names.push_back(argument.name.text);
+  return names;
+}
+
+}  // namespace
+
+/// Relative, downwards only: nothing that a claim names lies outside its folder.
+bool Elaborator::relative_path(const Word& path) {
+  bool ok = !path.text.empty() && path.text[0] != '/' && path.text.find('\\') == std::string::npos;
+  for (std::size_t begin = 0; ok && begin <= path.text.size();) {
+    const std::size_t end = std::min(path.text.find('/', begin), path.text.size());
+    const std::string part = path.text.substr(begin, end - begin);
+    ok = !part.empty() && part != "." && part != "..";
+    begin = end + 1;
+  }
+  if (!ok)
+    report("E0344", path.where, "this path may leave the folder of the claim",
+           "a path such as \"kernel.cu\"");
+  return ok;
+}
+
+bool Elaborator::source(const SourceSyntax& syntax, ir::SourceReference& source) {
+  bool ok = relative_path(syntax.path);
+  if (!syntax.artefact.text.empty()) ok = relative_path(syntax.artefact) && ok;
+  if (syntax.entry.text.empty()) {
+    report("E0345", syntax.where, "the entry of the kernel is not named", "source \"kernel.cu\" entry NAME");
+    ok = false;
+  }
+  if (!syntax.target.text.empty() && !is_target(syntax.target.text)) {
+    report("E0346", syntax.target.where, "unknown target '" + syntax.target.text + "'",
+           "a target such as sm_80");
+    ok = false;
+  }
+  source = {syntax.path.text, syntax.entry.text,    syntax.target.text,
+            syntax.flags,     syntax.artefact.text, syntax.where};
+  return ok;
+}
+
+bool Elaborator::launch(const ItemSyntax& item, ClaimContext& context, ir::KernelClaim& kernel) {
+  const auto dimension = [this, &context](const NodePtr& node) {
+    if (node) return reader(context.scope).index_value(*node);
+    return ir::make_constant(1, ir::ScalarType::integer);
+  };
+  bool ok = true;
+  if (!item.grid.grid[0] || !item.grid.block[0]) {
+    report("E0301", item.grid.where, "a launch needs a grid and a block", "launch grid (...), block (...)");
+    ok = false;
+  }
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    kernel.grid[axis] = dimension(item.grid.grid[axis]);
+    kernel.block[axis] = dimension(item.grid.block[axis]);
+    ok = ok && kernel.grid[axis] && kernel.block[axis];
+  }
+  kernel.dynamic_shared_bytes =
+      item.grid.shared ? dimension(item.grid.shared) : ir::make_constant(0, ir::ScalarType::integer);
+  return ok && kernel.dynamic_shared_bytes;
+}
+
+void Elaborator::kernel(const ItemSyntax& item) {
+  ir::KernelClaim result;
+  result.id = item.name.text;
+  result.where = item.name.where;
+  result.title = item.title.text;
+  result.shipped = item.shipped.text;
+  if (!item.twin_of.text.empty()) result.twin_of = item.twin_of.text;
+  bool ok = !missing_sections(item, {"source", "arguments", "launch"});
+  ClaimContext context;
+  ok = ok && claim_context(item, context, result.computes);
+  if (ok) {
+    result.size_names = context.size_names;
+    std::vector<std::string> inputs;
+    for (const ArgumentSyntax& argument : item.arguments) {
+      if (argument.mode != "out" && argument.mode != "workspace") inputs.push_back(argument.name.text);
+    }
+    result.numbers = numbers(item, argument_names(item), inputs);
+    ok = source(item.source, result.source);
+    result.arguments = claim_arguments(item, context, result.numbers, ok);
+    ok = launch(item, context, result) && ok;
+    listed_sizes(item, result.size_names, result.sizes, result.maxima);
+    result.expect = expectation(item);
+  }
+  if (ok) {
+    program_.kernels.push_back(std::move(result));
+  } else {
+    broken_.insert(item.name.text);
+  }
+}
+
+}  // namespace warpproof::text

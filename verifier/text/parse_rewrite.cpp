@@ -1,0 +1,244 @@
+// Sections of a rewrite (docs/language.md, L20 to L29).
+
+#include "verifier/text/parser.h"
+#include "verifier/text/words.h"
+
+namespace warpproof::text {
+
+std::vector<Word> Parser::declared_names(const std::string& what) {
+  std::vector<Word> names;
+  do {
+    names.push_back(declared_name(what));
+  } while (accept(","));
+  return names;
+}
+
+/// [i, t < ceil_div(K, T)], or nothing.
+std::vector<BinderSyntax> Parser::index_list() {
+  std::vector<BinderSyntax> result;
+  if (!accept("[")) return result;
+  do {
+    BinderSyntax index;
+    const Word name = declared_name("the name of an index");
+    index.name = name.text;
+    index.where = name.where;
+    if (at("<") || at("<=")) {
+      index.upper_included = take().text == "<=";
+      index.upper = additive();
+    }
+    result.push_back(std::move(index));
+  } while (accept(","));
+  expect("]");
+  return result;
+}
+
+/// Y[i, t < ceil_div(K, T)] = expression, or L = expression.
+EquationSyntax Parser::equation() {
+  EquationSyntax result;
+  result.name = declared_name("the name of a tensor");
+  result.indices = index_list();
+  if (!at("=")) fail("this does not fit here", "'=' (and '*' to multiply)");
+  expect("=");
+  result.body = expression();
+  return result;
+}
+
+std::vector<EquationSyntax> Parser::equations() {
+  std::vector<EquationSyntax> result;
+  do {
+    result.push_back(equation());
+    accept(";");
+  } while (at_name() && !starts_section() && !starts_item());
+  return result;
+}
+
+/// X[M, K], W[K, N], s[M] : real, ids[N] : int. A type belongs to all names since the type before it.
+std::vector<DeclarationSyntax> Parser::declarations() {
+  std::vector<DeclarationSyntax> declared;
+  std::size_t typed = 0;
+  do {
+    declared.push_back(declaration());
+    element_type(declared, typed);
+  } while (accept(","));
+  return declared;
+}
+
+DeclarationSyntax Parser::declaration() {
+  DeclarationSyntax result;
+  result.name = declared_name("the name of a tensor");
+  if (at("[")) result.extents = extents();
+  return result;
+}
+
+void Parser::element_type(std::vector<DeclarationSyntax>& declared, std::size_t& typed) {
+  if (!accept(":")) return;
+  const Word type = name("real, int or bool");
+  for (; typed < declared.size(); ++typed) declared[typed].element = type;
+}
+
+std::vector<NodePtr> Parser::extents() {
+  expect("[");
+  std::vector<NodePtr> result;
+  do {
+    const Token& group = peek();
+    if (at_name() && word(1) == "*" && (word(2) == "," || word(2) == "]")) {
+      unsupported(tokens_.span(group), "axis groups of any rank");
+    }
+    result.push_back(additive());
+  } while (accept(","));
+  expect("]");
+  return result;
+}
+
+/// require divides: T | K, eps > 0
+void Parser::requirements(std::vector<RequirementSyntax>& into) {
+  if (accept("nothing")) return;
+  do {
+    RequirementSyntax requirement;
+    if (at_name() && word(1) == ":") {
+      requirement.label = declared_name("a label");
+      expect(":");
+    }
+    requirement.condition = expression();
+    into.push_back(std::move(requirement));
+  } while (accept(","));
+}
+
+void Parser::lets(std::vector<LetSyntax>& into) {
+  do {
+    LetSyntax let;
+    let.name = declared_name("the name of a derived size");
+    expect("=");
+    let.value = additive();
+    into.push_back(std::move(let));
+  } while (accept(","));
+}
+
+/// expect proved for all sizes; expect refuted (value_differs)
+ExpectSyntax Parser::expectation() {
+  ExpectSyntax result;
+  const std::uint32_t begin = peek().begin;
+  result.outcome = name("an outcome such as proved or refuted").text;
+  if (accept("for")) {
+    if (!at("all") && !at("listed")) fail_expected("'all sizes', 'listed sizes' or 'listed data'");
+    result.reach = take().text;
+    if (!at("sizes") && !(result.reach == "listed" && at("data"))) fail_expected("'sizes'");
+    result.reach += " " + take().text;
+  }
+  if (accept("(")) {
+    result.reason = name("a reason code").text;
+    expect(")");
+  }
+  result.where = since(begin);
+  return result;
+}
+
+/// formats X, W : f16, Y : f32 accumulate f32 in order | pairwise | blocked 32
+FormatsSyntax Parser::formats() {
+  FormatsSyntax result;
+  do {
+    FormatGroupSyntax group;
+    do {
+      group.names.push_back(name("the name of a tensor"));
+    } while (accept(","));
+    expect(":", "and a format");
+    group.format = name("a format such as f32");
+    result.groups.push_back(std::move(group));
+  } while (accept(","));
+  if (accept("accumulate")) result.accumulate = name("a format such as f32");
+  if (accept("in")) {
+    expect("order");
+    result.order = "in order";
+  } else if (accept("pairwise")) {
+    result.order = "pairwise";
+  } else if (accept("blocked")) {
+    result.order = "blocked";
+    result.block = primary();
+  }
+  return result;
+}
+
+/// box X in [-4, 4], W in [-1, 1]
+std::vector<BoxSyntax> Parser::box() {
+  std::vector<BoxSyntax> result;
+  do {
+    BoxSyntax range;
+    range.name = name("the name of an input");
+    expect("in");
+    expect("[");
+    range.low = additive();
+    expect(",");
+    range.high = additive();
+    expect("]");
+    result.push_back(std::move(range));
+  } while (accept(","));
+  return result;
+}
+
+/// accept bound <= 2 * bound(before), error <= 2 * error(before), bound <= 1e-4, bound <= 64 ulps
+AcceptSyntax Parser::acceptance() {
+  AcceptSyntax result;
+  const std::uint32_t begin = peek().begin;
+  if (!at("bound") && !at("error")) fail_expected("'bound' or 'error'");
+  result.quantity = take().text;
+  expect("<=");
+  result.unit = "absolute";
+  const auto ratio = [this, &result] {
+    expect(result.quantity);
+    expect("(");
+    expect("before");
+    expect(")");
+    result.unit = "before";
+  };
+  if (at(result.quantity)) {
+    ratio();
+  } else {
+    result.factor = primary();
+    if (accept("*")) {
+      ratio();
+    } else if (accept("ulps")) {
+      result.unit = "ulps";
+    }
+  }
+  result.where = since(begin);
+  return result;
+}
+
+AssignmentSyntax Parser::assignment() {
+  AssignmentSyntax result;
+  result.name = name("the name of a size");
+  expect("=");
+  if (peek().kind != TokenKind::number) fail_expected("a whole number");
+  result.digits = take();
+  return result;
+}
+
+/// sizes M=33 K=20 N=17, M=64 K=64 N=64; at most M, N, K <= 65536
+SizesSyntax Parser::sizes() {
+  SizesSyntax result;
+  if (!at("at")) {
+    do {
+      std::vector<AssignmentSyntax> one;
+      do {
+        one.push_back(assignment());
+      } while (at_name() && !starts_section() && !starts_item());
+      result.listed.push_back(std::move(one));
+    } while (accept(","));
+    if (!accept(";")) return result;
+  }
+  expect("at");
+  expect("most");
+  do {
+    std::vector<Word> names;
+    do {
+      names.push_back(name("the name of a size"));
+    } while (accept(","));
+    expect("<=");
+    if (peek().kind != TokenKind::number) fail_expected("a whole number");
+    const Word digits = take();
+    for (Word& name : names) result.maxima.push_back({std::move(name), digits});
+  } while (accept(","));
+  return result;
+}
+
+}  // namespace warpproof::text

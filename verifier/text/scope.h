@@ -1,0 +1,50 @@
+#pragma once
+// The names that can be seen from an expression: sizes (derived ones as what they stand for), tensors,
+// indices. All share one space of names; nothing may be declared twice and nothing may be shadowed (L8).
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "verifier/base/diagnostic.h"
+#include "verifier/ir/program.h"
+#include "verifier/text/syntax.h"
+
+namespace warpproof::text {
+
+struct TensorInfo {
+  std::vector<ir::ExpressionPtr> extents;
+  ir::ScalarType element = ir::ScalarType::real;
+};
+
+class Scope {
+ public:
+  /// False, with a diagnostic (E0204), when the name is taken.
+  bool declare_size(const Word& name, ir::ExpressionPtr value, base::Diagnostics& diagnostics);
+  bool declare_tensor(const Word& name, TensorInfo tensor, base::Diagnostics& diagnostics);
+  /// Indices come and go; E0205 when the name is taken.
+  bool enter_index(const Word& name, const ir::IndexVariable& variable, base::Diagnostics& diagnostics);
+  void leave_indices(std::size_t count) { indices_.resize(indices_.size() - count); }
+  std::size_t index_count() const { return indices_.size(); }
+
+  const ir::ExpressionPtr* size(const std::string& name) const;
+  const TensorInfo* tensor(const std::string& name) const;
+  const ir::IndexVariable* index(const std::string& name) const;
+  bool knows(const std::string& name) const { return size(name) || tensor(name) || index(name); }
+  /// A tensor whose declaration was wrong: reads of it are silent, so that one mistake is reported once.
+  void declare_wrong(const std::string& name) { wrong_.insert(name); }
+  bool wrong(const std::string& name) const { return wrong_.count(name) > 0; }
+  /// For suggestions.
+  std::vector<std::string> names() const;
+
+ private:
+  bool free_name(const Word& name, const char* code, base::Diagnostics& diagnostics) const;
+
+  std::map<std::string, ir::ExpressionPtr> sizes_;
+  std::map<std::string, TensorInfo> tensors_;
+  std::vector<ir::IndexVariable> indices_;
+  std::set<std::string> wrong_;
+};
+
+}  // namespace warpproof::text
