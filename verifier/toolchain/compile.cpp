@@ -27,12 +27,12 @@ base::Diagnostics check_file(const CompileRequest& request) {
   const bool leaves = file.starts_with('/') || file == ".." || file.starts_with("../") ||
                       file.find("/../") != std::string::npos || file.find('\0') != std::string::npos;
   if (leaves)
-    return {{.code = "E0342",
+    return {{.code = "E0542",
              .where = request.where,
              .message = "the source '" + file.substr(0, 120) + "' lies outside the claim's folder",
              .expected = "a path below the folder of the claim"}};
   if (!file.ends_with(".cu") || file.starts_with('-'))
-    return {{.code = "E0342",
+    return {{.code = "E0542",
              .where = request.where,
              .message = "'" + file.substr(0, 120) + "' is not a CUDA source",
              .expected = "a .cu file"}};
@@ -131,7 +131,7 @@ CompileResult run_compiler(const CompileRequest& request, const Sandbox& sandbox
   const auto ptx = read_result(work->output() + "/kernel.ptx",
                                std::min(limits.source_bytes_max, compile_limits.file_bytes_max));
   if (!ptx) {
-    result.diagnostics = {{.code = "E0521",
+    result.diagnostics = {{.code = "E0544",
                            .where = request.where,
                            .message = "the compiler left no PTX, or more than the limit of " +
                                       std::to_string(limits.source_bytes_max) + " bytes"}};
@@ -153,13 +153,13 @@ CompileResult compile_to_ptx(const CompileRequest& request, const base::Limits& 
   if (!snapshot->find(request.file))
     return failed(
         CompileStatus::bad_request,
-        {{.code = "E0512",
+        {{.code = "E0532",
           .where = request.where,
           .message = "there is no regular file '" + request.file.substr(0, 120) + "' in the claim's folder",
           .expected = "a source file, not a link"}});
   const std::optional<Compiler> compiler = find_nvcc(request.nvcc);
   if (!compiler)
-    return failed(CompileStatus::compiler_unavailable, {{.code = "E0513",
+    return failed(CompileStatus::compiler_unavailable, {{.code = "E0533",
                                                          .where = request.where,
                                                          .message = "no nvcc was found",
                                                          .expected = "a CUDA toolkit in PATH or CUDA_HOME"}});
@@ -168,7 +168,7 @@ CompileResult compile_to_ptx(const CompileRequest& request, const base::Limits& 
     sandbox.confinement = Confinement::unconfined;
   if (sandbox.confinement == Confinement::none)
     return failed(CompileStatus::sandbox_unavailable,
-                  {{.code = "E0514",
+                  {{.code = "E0534",
                     .where = request.where,
                     .message = "the source was not compiled: " + sandbox.why,
                     .expected = "bubblewrap with user namespaces"}});

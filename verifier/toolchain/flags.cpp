@@ -97,13 +97,13 @@ base::Diagnostics check_flags(const std::vector<std::string>& flags, const base:
   base::Diagnostics out;
   if (flags.size() > flags_max)
     out.push_back(
-        {.code = "E0341", .where = where, .message = "too many compiler flags", .expected = "at most 64"});
+        {.code = "E0541", .where = where, .message = "too many compiler flags", .expected = "at most 64"});
   for (std::size_t i = 0; i < std::min(flags.size(), flags_max); ++i) {
     if (is_allowed(flags[i])) continue;
     std::vector<std::string> names;
     for (const AllowedFlag& allowed : allowed_flags) names.emplace_back(allowed.name);
     out.push_back(
-        {.code = "E0341",
+        {.code = "E0541",
          .where = where,
          .message = "compiler flag '" + flags[i].substr(0, 80) + "' is not allowed",
          .expected =
@@ -120,7 +120,7 @@ base::Diagnostics check_target(const std::string& target, const base::Span& wher
   if (prefixed) digits.remove_prefix(3);
   if (!digits.empty() && (digits.back() == 'a' || digits.back() == 'f')) digits.remove_suffix(1);
   if (prefixed && digits.size() >= 2 && digits.size() <= 3 && is_small_number(digits)) return {};
-  return {{.code = "E0340",
+  return {{.code = "E0540",
            .where = where,
            .message = "unknown target '" + target.substr(0, 80) + "'",
            .expected = "a target such as sm_80"}};

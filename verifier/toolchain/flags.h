@@ -10,10 +10,10 @@
 
 namespace warpproof::toolchain {
 
-/// Empty when all are allowed; else one diagnostic a flag (E0341) with `where` as its place.
+/// Empty when all are allowed; else one diagnostic a flag (E0541) with `where` as its place.
 base::Diagnostics check_flags(const std::vector<std::string>& flags, const base::Span& where);
 
-/// sm_80, sm_90a, ...; else E0340.
+/// sm_80, sm_90a, ...; else E0540.
 base::Diagnostics check_target(const std::string& target, const base::Span& where);
 
 }  // namespace warpproof::toolchain

@@ -69,7 +69,7 @@ base::Diagnostic placed_diagnostic(const Placed& placed, const SnapshotFile& fil
   const auto source =
       std::make_shared<const base::SourceFile>(base::SourceFile{folder + "/" + file.path, file.text});
   const std::uint32_t at = offset_of(file.text, placed.line, placed.column);
-  return {.code = "E0520",
+  return {.code = "E0543",
           .where = {source, at, at + 1},
           .message = "the compiler says: " + shorten(placed.message, inside, folder)};
 }
@@ -79,7 +79,7 @@ base::Diagnostic placed_diagnostic(const Placed& placed, const SnapshotFile& fil
 base::Diagnostics compiler_messages(const std::string& text, const std::string& inside,
                                     const Snapshot& snapshot, const std::string& ending) {
   base::Diagnostics out;
-  base::Diagnostic rest{.code = "E0520", .message = "the compiler did not make PTX: " + ending};
+  base::Diagnostic rest{.code = "E0543", .message = "the compiler did not make PTX: " + ending};
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
     const std::string line = text.substr(at, std::min(end - at, message_bytes_max));

@@ -9,7 +9,7 @@
 
 namespace warpproof::toolchain {
 
-/// At most ten diagnostics (E0520), at least one. `inside` is the folder of the sources as the compiler saw
+/// At most ten diagnostics (E0543), at least one. `inside` is the folder of the sources as the compiler saw
 /// it, `ending` says how it ended.
 base::Diagnostics compiler_messages(const std::string& text, const std::string& inside,
                                     const Snapshot& snapshot, const std::string& ending);

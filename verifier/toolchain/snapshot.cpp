@@ -26,7 +26,7 @@ bool is_source_name(std::string_view name) {
 
 base::Diagnostic problem(const std::string& path, std::string message, std::string expected = "") {
   return {
-      .code = "E0510", .message = "'" + path + "': " + std::move(message), .expected = std::move(expected)};
+      .code = "E0530", .message = "'" + path + "': " + std::move(message), .expected = std::move(expected)};
 }
 
 /// Walks with descriptors relative to the folder, so that nobody can swap a link in between check and use.

@@ -53,7 +53,7 @@ bool fill(const files::path& root, const Snapshot& snapshot) {
 base::Result<WorkFolder> WorkFolder::make(const Snapshot& snapshot) {
   std::string name = parent_folder() + "/warpproof-XXXXXX";
   const auto failure = [](const std::string& what) {
-    return base::Diagnostic{.code = "E0511", .message = "no temporary folder to compile in: " + what};
+    return base::Diagnostic{.code = "E0531", .message = "no temporary folder to compile in: " + what};
   };
   if (!mkdtemp(name.data())) return failure(std::strerror(errno));  // mode 0700
   WorkFolder made(name);

@@ -134,7 +134,7 @@ TEST_CASE("a PTX larger than the limit is refused") {
   const CompileResult result =
       compile_to_ptx({.folder = folder.path(), .file = "kernel.cu", .target = "sm_80"}, small);
   CHECK(result.status == CompileStatus::compile_error);
-  CHECK(result.diagnostics[0].code == "E0521");
+  CHECK(result.diagnostics[0].code == "E0544");
 }
 
 TEST_CASE("bad requests are rejected before anything runs") {

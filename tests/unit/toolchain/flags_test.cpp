@@ -69,7 +69,7 @@ TEST_CASE("flags that run programs, read files or reach the host compiler are re
 TEST_CASE("a refused flag says so with a code, and a typing slip gets a suggestion") {
   const auto found = check_flags({"-O3", "-use_fast_maths", "-run"}, {});
   REQUIRE(found.size() == 2);
-  CHECK(found[0].code == "E0341");
+  CHECK(found[0].code == "E0541");
   CHECK(found[0].suggestion == "-use_fast_math");
   CHECK(check_flags(std::vector<std::string>(100, "-O3"), {}).size() == 1);
 }

@@ -50,7 +50,7 @@ TEST_CASE("limits on size and number") {
   CHECK(!take_snapshot(folder.path(), {}));
   const auto missing = take_snapshot("/nonexistent", {});
   REQUIRE(!missing);
-  CHECK(missing.diagnostics()[0].code == "E0510");
+  CHECK(missing.diagnostics()[0].code == "E0530");
 }
 
 TEST_CASE("messages of both compilers get their place, others become notes") {
@@ -61,8 +61,8 @@ TEST_CASE("messages of both compilers get their place, others become notes") {
       "/src/a/kernel.cu(1): warning #177-D: unused\n2 errors detected\n",
       "/src", snapshot, "exit code 2");
   REQUIRE(placed.size() == 2);
-  CHECK(base::render(placed[0]).find("claims/a/kernel.cu:2:1: error[E0520]") == 0);
-  CHECK(base::render(placed[1]).find("claims/a/kernel.cu:2:5: error[E0520]") == 0);
+  CHECK(base::render(placed[0]).find("claims/a/kernel.cu:2:1: error[E0543]") == 0);
+  CHECK(base::render(placed[1]).find("claims/a/kernel.cu:2:5: error[E0543]") == 0);
   const auto bare =
       compiler_messages("nvcc fatal   : no\n/src/other.cu(1): error: x\n", "/src", snapshot, "exit code 1");
   REQUIRE(bare.size() == 1);
