@@ -1,0 +1,123 @@
+#include "verifier/check/artefact.h"
+
+#include "verifier/base/digest.h"
+#include "verifier/base/files.h"
+#include "verifier/isa/ptx/loader.h"
+#include "verifier/toolchain/compile.h"
+
+namespace warpproof::checking {
+namespace {
+
+std::string folder_of(const ir::KernelClaim& claim) {
+  const std::string folder = claim.where.source ? base::folder_of(claim.where.source->path) : "";
+  return folder.empty() ? "." : folder;
+}
+
+verdict::Finding not_available(Reason reason, const std::string& summary) {
+  verdict::Finding finding;
+  finding.question = Question::implemented;
+  finding.found = verdict::Found::not_modelled;
+  finding.reason = reason;
+  finding.summary = summary;
+  return finding;
+}
+
+struct Text {
+  std::string ptx;
+  std::string name;
+  bool found = false;
+};
+
+Text committed(const ir::KernelClaim& claim, const base::Limits& limits, base::Diagnostics& diagnostics) {
+  if (claim.source.artefact.empty()) return {};
+  auto file = base::read_source_below(folder_of(claim), claim.source.artefact, limits);
+  if (!file) {
+    for (base::Diagnostic diagnostic : file.diagnostics()) {
+      if (!diagnostic.where.source) diagnostic.where = claim.source.where;
+      diagnostics.push_back(std::move(diagnostic));
+    }
+    return {};
+  }
+  return {(*file)->text, claim.source.artefact, true};
+}
+
+void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& limits, Artefact& out) {
+  auto source = std::make_shared<const base::SourceFile>(base::SourceFile{text.name, text.ptx});
+  auto module = ptx::load_module(source, limits);
+  if (!module) {
+    out.diagnostics = module.diagnostics();
+    return;
+  }
+  if (ptx::find_entry(*module, claim.source.entry) == nullptr) {
+    std::vector<std::string> names;
+    for (const ptx::Function& entry : module->entries) names.emplace_back(entry.name);
+    base::Diagnostic diagnostic{.code = "E0340",
+                                .where = claim.source.where,
+                                .message = "no entry '" + claim.source.entry + "' in " + text.name};
+    diagnostic.suggestion = base::nearest_name(claim.source.entry, names);
+    for (const std::string& name : names) diagnostic.found += (diagnostic.found.empty() ? "" : ", ") + name;
+    out.diagnostics.push_back(std::move(diagnostic));
+    return;
+  }
+  out.provenance.emplace_back("ptx_sha256(" + claim.id + ")", base::sha256_hex(text.ptx));
+  out.module = std::make_unique<ptx::Module>(std::move(*module));
+}
+
+bool is_ptx(const std::string& path) { return path.size() > 4 && path.substr(path.size() - 4) == ".ptx"; }
+
+}  // namespace
+
+Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits) {
+  Artefact out;
+  if (is_ptx(claim.source.path)) {  // the claim is about PTX itself
+    auto file = base::read_source_below(folder_of(claim), claim.source.path, limits);
+    if (!file) {
+      out.diagnostics = file.diagnostics();
+      return out;
+    }
+    out.provenance.emplace_back("source(" + claim.id + ")", "the PTX itself");
+    load(claim, {(*file)->text, claim.source.path, true}, limits, out);
+    return out;
+  }
+  std::string why = "compilation was not asked for";
+  if (compile_sources) {
+    const toolchain::CompileResult compiled = toolchain::compile_to_ptx({.folder = folder_of(claim),
+                                                                         .file = claim.source.path,
+                                                                         .target = claim.source.target,
+                                                                         .flags = claim.source.flags,
+                                                                         .where = claim.source.where},
+                                                                        limits);
+    switch (compiled.status) {
+      case toolchain::CompileStatus::compiled:
+        out.provenance.emplace_back("source(" + claim.id + ")",
+                                    "compiled here by nvcc " + compiled.compiler.build);
+        out.provenance.emplace_back("source_sha256(" + claim.id + ")", compiled.source_digest);
+        load(claim, {compiled.ptx, claim.source.path + " as compiled", true}, limits, out);
+        return out;
+      case toolchain::CompileStatus::bad_request:
+      case toolchain::CompileStatus::compile_error:
+        out.diagnostics = compiled.diagnostics;
+        return out;
+      case toolchain::CompileStatus::compiler_unavailable:
+        why = "no nvcc here";
+        break;
+      case toolchain::CompileStatus::sandbox_unavailable:
+        why = "no sandbox here";
+        break;
+    }
+  }
+  const Text text = committed(claim, limits, out.diagnostics);
+  if (!out.diagnostics.empty()) return out;
+  if (!text.found) {
+    const bool sandbox = why == "no sandbox here";
+    out.finding = not_available(sandbox ? Reason::sandbox_unavailable : Reason::compiler_unavailable,
+                                why + ", and the claim names no committed artefact");
+    return out;
+  }
+  out.provenance.emplace_back("source(" + claim.id + ")",
+                              "source not compiled here (" + why + "); committed artefact " + text.name);
+  load(claim, text, limits, out);
+  return out;
+}
+
+}  // namespace warpproof::checking

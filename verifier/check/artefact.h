@@ -1,0 +1,28 @@
+#pragma once
+// The subject of a kernel verdict: the PTX bytes of every kernel that a claim launches. Compiled here in the
+// sandbox when that is wanted and possible, else the committed artefact; the verdict says which.
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "verifier/base/diagnostic.h"
+#include "verifier/base/limits.h"
+#include "verifier/ir/program.h"
+#include "verifier/isa/ptx/module.h"
+#include "verifier/verdict/finding.h"
+
+namespace warpproof::checking {
+
+struct Artefact {
+  std::unique_ptr<ptx::Module> module;  ///< null: see finding or diagnostics
+  std::vector<std::pair<std::string, std::string>> provenance;
+  base::Diagnostics diagnostics;            ///< rejected: missing file, compile error, entry missing, not PTX
+  std::optional<verdict::Finding> finding;  ///< not decided: no compiler and no artefact, no sandbox
+};
+
+/// Fails softly in `diagnostics` and `finding`. The claim's folder is where its source text stands.
+Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits);
+
+}  // namespace warpproof::checking

@@ -1,0 +1,139 @@
+// The question `equal`: a proof that the separate checker accepts and that evaluation does not contradict, or
+// a counterexample that replays; else the open obligation.
+
+#include <chrono>
+
+#include "verifier/certificate/recheck.h"
+#include "verifier/check/subject.h"
+#include "verifier/prove/rewrite/prove.h"
+#include "verifier/replay/search.h"
+
+namespace warpproof::checking {
+namespace {
+
+using verdict::Check;
+using verdict::Finding;
+using verdict::Found;
+
+constexpr std::uint64_t samples_after_proof = 24;
+
+class Clock {
+ public:
+  double ms() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+replay::SearchOptions options_of(const Session& session) {
+  replay::SearchOptions options;
+  options.steps_max = std::min<std::uint64_t>(options.steps_max, session.limits.evaluation_steps_max);
+  options.seed = session.request.seed;
+  return options;
+}
+
+/// Requirements that contradict, or a left side that is defined nowhere. Empty: there is something to prove.
+std::optional<Finding> vacuous(const Session& session, const ir::Rewrite& rewrite,
+                               const prove::ProofAttempt& attempt) {
+  Finding finding;
+  finding.question = Question::equal;
+  if (attempt.status == prove::ProofStatus::requirements_contradict) {
+    finding.found = Found::contradictory;
+    finding.reason = Reason::requirements_contradict;
+    return finding;
+  }
+  const replay::WitnessResult witness = replay::find_witness(session.program, rewrite, options_of(session));
+  if (witness.witness) return std::nullopt;
+  finding.found = Found::gave_up;
+  finding.reason = Reason::no_witness;
+  finding.summary = witness.requirements_met ? "no input was found on which the left side is shown defined"
+                                             : "no sizes and inputs were found that meet the requirements";
+  return finding;
+}
+
+Finding proved(const Session& session, const ir::Rewrite& rewrite, const prove::ProofAttempt& attempt) {
+  Finding finding;
+  finding.question = Question::equal;
+  finding.found = Found::holds;
+  finding.reach = Reach::all_sizes;
+  finding.reason = Reason::certificate_checked;
+  finding.certificate = attempt.certificate;
+  finding.evidence.certificate = Check::agrees;
+  const auto samples =
+      replay::agree_on_samples(session.program, rewrite, samples_after_proof, options_of(session));
+  finding.evidence.evaluation = samples.difference ? Check::disagrees : Check::agrees;
+  if (samples.points == 0) finding.evidence.evaluation = Check::not_done;
+  finding.summary = "proved for all sizes by " + std::to_string(attempt.steps) +
+                    " lemma instances; both sides agree at " + std::to_string(samples.points) +
+                    " sampled points";
+  finding.ledger = attempt.ledger;
+  std::string lemmas;
+  for (const std::string& lemma : attempt.lemmas) lemmas += (lemmas.empty() ? "" : ", ") + lemma;
+  if (!lemmas.empty()) finding.details.push_back({"lemmas: " + lemmas, {}});
+  return finding;
+}
+
+Reason reason_of(prove::ProofStatus status) {
+  switch (status) {
+    case prove::ProofStatus::out_of_budget:
+      return Reason::proof_budget;
+    case prove::ProofStatus::out_of_time:
+      return Reason::time_limit;
+    case prove::ProofStatus::unconfirmed:
+      return Reason::unconfirmed;
+    default:
+      return Reason::open_obligation;
+  }
+}
+
+Finding not_proved(const Session& session, const ir::Rewrite& rewrite, const prove::ProofAttempt& attempt) {
+  Finding finding;
+  finding.question = Question::equal;
+  const auto search = replay::search_counterexample(session.program, rewrite, options_of(session));
+  if (search.difference) {
+    finding.found = Found::fails;
+    finding.reach = Reach::all_sizes;
+    finding.reason = search.difference->reason;
+    finding.evidence.replay = search.difference->counterexample.replayed ? Check::agrees : Check::not_done;
+    finding.counterexample = search.difference->counterexample;
+    return finding;
+  }
+  if (attempt.status == prove::ProofStatus::not_modelled) {
+    finding.found = Found::not_modelled;
+    finding.reason = Reason::unsupported_construct;
+    finding.summary = attempt.open;
+    return finding;
+  }
+  finding.found = Found::gave_up;
+  finding.reason = reason_of(attempt.status);
+  finding.summary = std::string(sentence(finding.reason));
+  if (!attempt.open.empty()) finding.details.push_back({"open: " + attempt.open, {}});
+  finding.details.push_back({"no counterexample at " + std::to_string(search.points) + " points", {}});
+  return finding;
+}
+
+}  // namespace
+
+const std::vector<Finding>& equal_findings(Session& session, const ir::Rewrite& rewrite,
+                                           const base::Deadline& deadline) {
+  const auto known = session.equal_findings.find(rewrite.id);
+  if (known != session.equal_findings.end()) return known->second;
+  const Clock clock;
+  session.report(rewrite.id, "search a proof", 0.1);
+  const prove::ProofAttempt attempt = prove::prove_equal(session.program, rewrite, session.limits, deadline);
+  std::optional<Finding> finding;
+  if (attempt.status == prove::ProofStatus::closed ||
+      attempt.status == prove::ProofStatus::requirements_contradict)
+    finding = vacuous(session, rewrite, attempt);
+  if (!finding) {
+    session.report(rewrite.id, "evaluate both sides", 0.6);
+    finding = attempt.status == prove::ProofStatus::closed ? proved(session, rewrite, attempt)
+                                                           : not_proved(session, rewrite, attempt);
+  }
+  finding->time_ms = clock.ms();
+  return session.equal_findings.emplace(rewrite.id, std::vector<Finding>{*finding}).first->second;
+}
+
+}  // namespace warpproof::checking

@@ -1,0 +1,116 @@
+#include "verifier/check/pipeline.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include "verifier/check/subject.h"
+#include "verifier/text/load.h"
+
+namespace warpproof::checking {
+namespace {
+
+base::Limits limits_of(const Request& request) {
+  base::Limits limits;
+  limits.wall_time_ms_max = request.time_ms_max;
+  limits.memory_bytes_max = request.memory_bytes_max;
+  limits.solver_resource_max = request.solver_resource_max;
+  return limits;
+}
+
+/// A file that is not even a program: rejected, or unsupported when all that is wrong is not supported yet.
+Verdict file_verdict(const std::string& path, const base::Diagnostics& diagnostics) {
+  verdict::Subject subject{.id = path, .kind = "file", .diagnostics = diagnostics};
+  std::vector<verdict::Finding> findings;
+  if (text::only_unsupported(diagnostics)) {
+    for (base::Diagnostic& diagnostic : subject.diagnostics) diagnostic.severity = base::Severity::warning;
+    verdict::Finding finding;
+    finding.question = Question::equal;
+    finding.found = verdict::Found::not_modelled;
+    finding.reason = Reason::unsupported_construct;
+    finding.summary = diagnostics.front().message;
+    subject.asked = {Question::equal};
+    findings.push_back(std::move(finding));
+  }
+  return verdict::conclude(subject, findings);
+}
+
+/// The folder that imports may not leave: as asked, else the nearest folder above the file that holds
+/// `rewrites`, else the file's own.
+std::string root_of(const Request& request, const std::string& path) {
+  if (!request.root.empty()) return request.root;
+  std::error_code error;
+  const std::filesystem::path file = std::filesystem::absolute(path, error);
+  for (std::filesystem::path folder = file.parent_path(); !error; folder = folder.parent_path()) {
+    if (std::filesystem::is_directory(folder / "rewrites", error)) return folder.string();
+    if (folder == folder.parent_path()) break;
+  }
+  return file.parent_path().string();
+}
+
+struct Item {
+  base::Span where;
+  std::string id;
+  std::string kind;
+  std::size_t number = 0;
+};
+
+std::vector<Item> items_of(const ir::Program& program) {
+  std::vector<Item> items;
+  // What is imported stands before what imports it: the file that was asked for is the last.
+  const auto stands_here = [&](const base::Span& where) {
+    return where.source && where.source == program.sources.back();
+  };
+  for (std::size_t i = 0; i < program.rewrites.size(); ++i)
+    if (stands_here(program.rewrites[i].where))
+      items.push_back({program.rewrites[i].where, program.rewrites[i].id, "rewrite", i});
+  for (std::size_t i = 0; i < program.kernels.size(); ++i)
+    if (stands_here(program.kernels[i].where) && program.kernels[i].computes)
+      items.push_back({program.kernels[i].where, program.kernels[i].id, "kernel", i});
+  for (std::size_t i = 0; i < program.sequences.size(); ++i)
+    if (stands_here(program.sequences[i].where))
+      items.push_back({program.sequences[i].where, program.sequences[i].id, "sequence", i});
+  std::stable_sort(items.begin(), items.end(),
+                   [](const Item& a, const Item& b) { return a.where.begin < b.where.begin; });
+  return items;
+}
+
+Verdict check_item(Session& session, const Item& item) {
+  if (item.kind == "rewrite") return check_rewrite(session, session.program.rewrites[item.number]);
+  if (item.kind == "kernel") return check_kernel(session, session.program.kernels[item.number]);
+  return check_sequence(session, session.program.sequences[item.number]);
+}
+
+}  // namespace
+
+std::vector<Verdict> check_all(const Request& request) {
+  std::vector<Verdict> verdicts;
+  std::set<std::string> wanted(request.only.begin(), request.only.end());
+  std::set<std::string> seen;
+  const base::Limits limits = limits_of(request);
+  for (const std::string& path : request.files) {
+    auto program = text::load_file(path, root_of(request, path), limits);
+    if (!program) {
+      verdicts.push_back(file_verdict(path, program.diagnostics()));
+      continue;
+    }
+    Session session{*program, request, limits, {}};
+    const std::vector<Item> items = items_of(*program);
+    if (items.empty())
+      verdicts.push_back(
+          file_verdict(path, {{.code = "E0332", .message = "'" + path + "' states nothing to check"}}));
+    for (const Item& item : items) {
+      if (!wanted.empty() && !wanted.contains(item.id)) continue;
+      seen.insert(item.id);
+      verdicts.push_back(check_item(session, item));
+    }
+  }
+  for (const std::string& id : wanted)
+    if (!seen.contains(id))
+      verdicts.push_back(file_verdict(id, {{.code = "E0333", .message = "no file states '" + id + "'"}}));
+  if (request.files.empty())
+    verdicts.push_back(file_verdict("", {{.code = "E0334", .message = "no files to check"}}));
+  return verdicts;
+}
+
+}  // namespace warpproof::checking

@@ -1,0 +1,42 @@
+#pragma once
+// One subject (a rewrite, a kernel claim, a sequence) from program to verdict. Conducts the engines;
+// `conclude` judges.
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "verifier/base/limits.h"
+#include "verifier/ir/program.h"
+#include "verifier/verdict/conclude.h"
+#include "warpproof/check.h"
+
+namespace warpproof::checking {
+
+/// What is shared by the subjects of one request: the program, limits, and answers that several need.
+struct Session {
+  const ir::Program& program;
+  const Request& request;
+  base::Limits limits;
+  /// `equal` findings of rewrites already looked at, by id: a kernel of a rewrite needs the same answer.
+  std::map<std::string, std::vector<verdict::Finding>> equal_findings;
+
+  void report(const std::string& subject, const std::string& stage, double done) const {
+    if (request.progress) request.progress({subject, stage, done});
+  }
+};
+
+Verdict check_rewrite(Session& session, const ir::Rewrite& rewrite);
+Verdict check_kernel(Session& session, const ir::KernelClaim& claim);
+Verdict check_sequence(Session& session, const ir::SequenceClaim& claim);
+
+/// The question `equal` for a rewrite: proof, re-check, evaluation, or a counterexample.
+const std::vector<verdict::Finding>& equal_findings(Session& session, const ir::Rewrite& rewrite,
+                                                    const base::Deadline& deadline);
+
+std::optional<verdict::Expected> expected_of(const std::optional<ir::Expectation>& expectation,
+                                             base::Diagnostics& diagnostics);
+/// Versions, digests and budgets that every verdict carries.
+std::vector<std::pair<std::string, std::string>> provenance(const Session& session);
+
+}  // namespace warpproof::checking
