@@ -1,0 +1,14 @@
+#pragma once
+// The question `accurate` for a claim at one choice of sizes: the certified a-priori bound of the kernel's
+// own operations over the whole box, against the acceptance rule.
+
+#include "verifier/prove/kernel/context.h"
+#include "verifier/verdict/finding.h"
+
+namespace warpproof::prove {
+
+/// One finding about `accurate`; also one about `implemented` when a learnt sequence may leave its domain on
+/// the box.
+std::vector<verdict::Finding> bound_findings(const Context& context);
+
+}  // namespace warpproof::prove

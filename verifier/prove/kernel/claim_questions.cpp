@@ -1,0 +1,129 @@
+#include "verifier/prove/kernel/claim_questions.h"
+
+#include <algorithm>
+
+#include "verifier/prove/kernel/bounds.h"
+#include "verifier/prove/kernel/implemented.h"
+#include "verifier/prove/kernel/safety.h"
+#include "verifier/prove/kernel/size_choice.h"
+
+namespace warpproof::prove {
+namespace {
+
+using verdict::Finding;
+using verdict::Found;
+
+struct AtSize {
+  ChosenSizes chosen;
+  std::vector<Finding> findings;
+  bool fails(Question question) const {
+    return std::any_of(findings.begin(), findings.end(),
+                       [&](const Finding& f) { return f.question == question && f.found == Found::fails; });
+  }
+};
+
+std::vector<DataFamily> families(bool quick) {
+  if (quick) return {DataFamily::position_coded, DataFamily::random};
+  return {std::begin(every_family), std::end(every_family)};
+}
+
+bool holds(const Finding& finding) { return finding.found == Found::holds; }
+
+std::string list_of(const std::vector<AtSize>& sizes, bool added) {
+  std::string out;
+  for (const AtSize& at : sizes)
+    if (at.chosen.added == added) out += (out.empty() ? "" : ", ") + describe(at.chosen.sizes);
+  return out;
+}
+
+/// What does not hold, when something does not; else what holds at each size.
+std::vector<Finding> merge(const std::vector<AtSize>& sizes) {
+  std::vector<Finding> out;
+  for (const Question question : {Question::accurate, Question::implemented, Question::safe}) {
+    std::vector<Finding> here;
+    for (const AtSize& at : sizes)
+      for (const Finding& finding : at.findings)
+        if (finding.question == question) here.push_back(finding);
+    const bool all_hold = std::all_of(here.begin(), here.end(), holds);
+    for (Finding& finding : here)
+      if (all_hold || !holds(finding)) out.push_back(std::move(finding));
+  }
+  return out;
+}
+
+Finding out_of_time(std::size_t sizes_left) {
+  Finding finding;
+  finding.question = Question::implemented;
+  finding.found = Found::gave_up;
+  finding.reason = Reason::time_limit;
+  finding.summary = "the time ran out with " + std::to_string(sizes_left) + " choices of sizes left";
+  return finding;
+}
+
+void mark_specialised(std::vector<AtSize>& sizes) {
+  for (const AtSize& at : sizes)
+    if (!at.chosen.added && (at.fails(Question::implemented) || at.fails(Question::safe))) return;
+  for (AtSize& at : sizes)
+    for (Finding& finding : at.findings)
+      if (at.chosen.added && finding.question == Question::implemented && finding.found == Found::fails) {
+        finding.details.insert(
+            finding.details.begin(),
+            {"right at every listed size; here: " + std::string(code(finding.reason)), {}});
+        finding.reason = Reason::specialised;
+      }
+}
+
+}  // namespace
+
+base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, const ClaimView& claim,
+                                                  const Modules& modules, const ClaimOptions& options,
+                                                  const base::Limits& limits,
+                                                  const base::Deadline& deadline) {
+  auto chosen = choose_sizes(program, claim, options.quick);
+  if (!chosen) return chosen.diagnostics();
+  auto sides = unfold_sides(program, claim, limits);
+  if (!sides) return sides.diagnostics();
+  std::vector<AtSize> done;
+  for (std::size_t i = 0; i < chosen->size(); ++i) {
+    const ChosenSizes& at = (*chosen)[i];
+    if (options.progress)
+      options.progress("run at " + describe(at.sizes),
+                       static_cast<double>(i) / static_cast<double>(chosen->size()));
+    auto planned = plan(program, claim, at.sizes, modules, limits);
+    if (!planned) {
+      if (at.added) continue;  // sizes that the claim did not ask for and can not be launched
+      return planned.diagnostics();
+    }
+    const Context context{program, claim, *planned, *sides, limits, deadline, options.seed};
+    const FieldAnswer field = run_field(context);
+    if (field.layout_overlaps)
+      return base::Diagnostic{
+          .code = "E0377",
+          .where = claim.computes->where,
+          .message = "two elements of an output share one place at " + describe(at.sizes)};
+    const ConcreteAnswer concrete = run_concrete(context, families(options.quick));
+    AtSize result{at, safety_findings(field.effects, concrete.effects, describe(at.sizes))};
+    result.findings.push_back(implemented_finding(context, field, concrete));
+    const bool failed = result.fails(Question::implemented) || result.fails(Question::safe);
+    if (!at.added && !failed)
+      for (Finding& finding : bound_findings(context)) result.findings.push_back(std::move(finding));
+    done.push_back(std::move(result));
+    if (failed) break;  // one refuted size is enough; the others would say the same again
+    if (deadline.passed() && i + 1 < chosen->size()) {
+      done.back().findings.push_back(out_of_time(chosen->size() - i - 1));
+      break;
+    }
+  }
+  mark_specialised(done);
+  std::vector<Finding> findings = merge(done);
+  for (Finding& finding : findings)
+    if (finding.question == Question::implemented) {
+      finding.details.push_back({"sizes listed: " + list_of(done, false), {}});
+      if (const std::string added = list_of(done, true); !added.empty())
+        finding.details.push_back({"sizes added: " + added, {}});
+      break;
+    }
+  return findings;
+}
+
+}  // namespace warpproof::prove

@@ -1,0 +1,31 @@
+#pragma once
+// Concrete runs in `bits` beside the certified running bound of the kernel's own operations (`error`) and an
+// enclosure of the exact value. Inside the bound everywhere: evidence for `implemented`. Certainly outside: a
+// refutation, replayed by the independent evaluator (verifier/replay), small and shown with its bits.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "verifier/exec/effect.h"
+#include "verifier/prove/kernel/context.h"
+#include "verifier/prove/kernel/input_data.h"
+#include "verifier/prove/kernel/outputs.h"
+#include "verifier/verdict/finding.h"
+
+namespace warpproof::prove {
+
+struct ConcreteAnswer {
+  std::vector<exec::Effect> effects;  ///< of the first run
+  OutputComparison outputs;           ///< footprint of the first run: not written, several blocks, outside
+  verdict::Check bits = verdict::Check::not_done;
+  std::optional<Counterexample> refutation;  ///< shown on the first family that shows it
+  bool refutation_replayed = false;
+  double worst_share = 0;  ///< largest |bits - exact| / bound seen
+  std::uint64_t compared = 0;
+  std::string why_not;  ///< when bits is not_done: what the runs could not decide
+};
+
+ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily>& families);
+
+}  // namespace warpproof::prove

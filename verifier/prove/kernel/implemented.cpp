@@ -1,0 +1,183 @@
+#include "verifier/prove/kernel/implemented.h"
+
+#include "verifier/prove/kernel/safety.h"
+
+namespace warpproof::prove {
+namespace {
+
+using verdict::Check;
+using verdict::Finding;
+using verdict::Found;
+
+std::string element_name(const Context& context, const ElementFinding& element) {
+  std::string out = context.plan.outputs[element.output].argument + "[";
+  for (std::size_t i = 0; i < element.index.size(); ++i)
+    out += (i ? ", " : "") + std::to_string(element.index[i]);
+  return out + "]";
+}
+
+Finding base_finding(const Context& context) {
+  Finding finding;
+  finding.question = Question::implemented;
+  finding.reach = Reach::listed_sizes;
+  finding.ledger = {{Assumption::compiler_to_machine, ""}};
+  finding.summary = "at " + describe(context.plan.sizes);
+  return finding;
+}
+
+/// Not written, written by several blocks, written outside: what memory itself shows.
+const ElementFinding* structural(const OutputComparison& outputs, ElementFault fault) {
+  for (const ElementFinding& element : outputs.findings)
+    if (element.fault == fault) return &element;
+  return nullptr;
+}
+
+std::optional<Finding> footprint_finding(const Context& context, const FieldAnswer& field,
+                                         const ConcreteAnswer& concrete) {
+  struct Row {
+    ElementFault fault;
+    Reason reason;
+  };
+  constexpr Row rows[] = {{ElementFault::not_written, Reason::output_not_written},
+                          {ElementFault::several_blocks, Reason::output_written_twice},
+                          {ElementFault::outside, Reason::written_outside}};
+  for (const Row& row : rows) {
+    const ElementFinding* element = structural(field.outputs, row.fault);
+    if (element == nullptr) continue;
+    Finding finding = base_finding(context);
+    finding.found = Found::fails;
+    finding.reason = row.reason;
+    finding.evidence.replay =
+        structural(concrete.outputs, row.fault) != nullptr ? Check::agrees : Check::not_done;
+    finding.summary =
+        element_name(context, *element) + ": " + element->text + " (at " + describe(context.plan.sizes) + ")";
+    for (const ElementFinding& other : field.outputs.findings)
+      if (other.fault == row.fault)
+        finding.details.push_back({element_name(context, other) + ": " + other.text, {}});
+    return finding;
+  }
+  return std::nullopt;
+}
+
+Finding not_clean(const Context& context, const FieldAnswer& field) {
+  Finding finding = base_finding(context);
+  for (const exec::Effect& effect : field.effects)
+    if (!effect.unsupported.empty()) {
+      finding.found = Found::not_modelled;
+      finding.reason = reason_of(effect.unsupported);
+      finding.summary = "not modelled: " + effect.unsupported.front().what;
+      finding.details = describe(effect.unsupported);
+      return finding;
+    }
+  finding.found = Found::gave_up;
+  finding.reason = Reason::question_not_met;
+  finding.summary = "not decided at " + describe(context.plan.sizes) + ": the run is not safe";
+  for (const exec::Effect& effect : field.effects)
+    if (effect.out_of_time) finding.reason = Reason::time_limit;
+  return finding;
+}
+
+Finding refuted(const Context& context, const FieldAnswer& field, const ConcreteAnswer& concrete) {
+  Finding finding = base_finding(context);
+  finding.found = Found::fails;
+  finding.reason = Reason::output_differs;
+  finding.counterexample = concrete.refutation;
+  finding.evidence.replay = concrete.refutation_replayed ? Check::agrees : Check::not_done;
+  finding.summary = std::to_string(field.outputs.differing) + " of " +
+                    std::to_string(field.outputs.compared) + " output elements differ at " +
+                    describe(context.plan.sizes);
+  for (const ElementFinding& element : field.outputs.findings)
+    if (element.fault == ElementFault::differs)
+      finding.details.push_back({element_name(context, element) + ": " + element.text, {}});
+  return finding;
+}
+
+Finding undecided(const Context& context, const OutputComparison& outputs, Reason otherwise) {
+  Finding finding = base_finding(context);
+  finding.found = Found::gave_up;
+  finding.reason = otherwise;
+  for (const ElementFinding& element : outputs.findings) {
+    finding.details.push_back({element_name(context, element) + ": " + element.text, {}});
+    if (element.fault == ElementFault::not_modelled) {
+      finding.found = Found::not_modelled;
+      finding.reason = Reason::unsupported_construct;
+    } else if (element.fault == ElementFault::out_of_budget && finding.found == Found::gave_up) {
+      finding.reason = Reason::proof_budget;
+    }
+  }
+  if (!finding.details.empty())
+    finding.summary = finding.details.front().text + " (at " + describe(context.plan.sizes) + ")";
+  return finding;
+}
+
+void add_ledger(Finding& finding, const TermAnswer& term) {
+  for (const LedgerEntry& entry : term.ledger) {
+    bool known = false;
+    for (const LedgerEntry& other : finding.ledger)
+      known = known || (other.assumption == entry.assumption && other.detail == entry.detail);
+    if (!known) finding.ledger.push_back(entry);
+  }
+}
+
+/// All outputs agree in the field: the normal forms decide.
+Finding by_terms(const Context& context, const FieldAnswer& field, const ConcreteAnswer& concrete) {
+  const TermAnswer term = run_term(context);
+  if (!term.clean || term.trouble) {
+    Finding finding = base_finding(context);
+    finding.found = Found::gave_up;
+    finding.reason = Reason::proof_budget;
+    finding.summary = term.trouble.value_or("the symbolic run did not end cleanly");
+    for (const exec::Effect& effect : term.effects)
+      if (!effect.unsupported.empty()) {
+        finding.found = Found::not_modelled;
+        finding.reason = reason_of(effect.unsupported);
+        finding.details = describe(effect.unsupported);
+        finding.summary = "not modelled: " + effect.unsupported.front().what;
+      }
+    return finding;
+  }
+  const bool field_agrees = field.outputs.all_equal() && !field.trouble;
+  if (!term.outputs.all_equal()) {
+    Finding finding =
+        undecided(context, term.outputs, field_agrees ? Reason::term_not_equal : Reason::behind_hash);
+    add_ledger(finding, term);
+    return finding;
+  }
+  Finding finding = base_finding(context);
+  finding.found = Found::holds;
+  finding.evidence.term = Check::agrees;
+  finding.evidence.field =
+      field.trouble ? Check::not_done : (field_agrees ? Check::agrees : Check::disagrees);
+  finding.evidence.field_behind_hash = field.behind_hash;
+  finding.evidence.bits = concrete.bits;
+  finding.reason = Reason::all_outputs_match;
+  add_ledger(finding, term);
+  if (!term.undefined_places.empty()) {
+    finding.found = Found::gave_up;
+    finding.reason = Reason::undefined_where_defined;
+    finding.summary = "not shown: " + term.undefined_places.front();
+    for (const std::string& place : term.undefined_places)
+      finding.details.push_back({"not shown: " + place, {}});
+    return finding;
+  }
+  if (concrete.bits == Check::not_done && !concrete.why_not.empty())
+    finding.details.push_back({"concrete runs did not decide: " + concrete.why_not, {}});
+  finding.summary = std::to_string(term.outputs.equal) + " output elements at " +
+                    describe(context.plan.sizes) + ": " + field.probability;
+  return finding;
+}
+
+}  // namespace
+
+Finding implemented_finding(const Context& context, const FieldAnswer& field,
+                            const ConcreteAnswer& concrete) {
+  if (!field.clean) return not_clean(context, field);
+  if (auto finding = footprint_finding(context, field, concrete)) return *finding;
+  if (concrete.refutation) return refuted(context, field, concrete);
+  for (const ElementFinding& element : field.outputs.findings)
+    if (element.fault != ElementFault::differs)
+      return undecided(context, field.outputs, Reason::proof_budget);
+  return by_terms(context, field, concrete);
+}
+
+}  // namespace warpproof::prove
