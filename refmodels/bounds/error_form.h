@@ -147,18 +147,26 @@ inline ErrorForm rounded(DoubleInterval exact, double propagated, bool non_negat
   if (propagated == 0 && exact.is_point() && representable(exact.lo, numbers)) {
     return {exact.lo, exact.hi, 0, no_trouble, exact.lo >= 0};
   }
-  const double magnitude = number::add_up(exact.magnitude(), propagated);
+  // Rounding this sum to nearest can not carry it below a power of two, so its binade is not too small.
+  const double magnitude = exact.magnitude() + propagated;
   double rounding = half_ulp(magnitude, numbers);
   if (step.rounding != Rounding::nearest_even) rounding *= 2;
   if (step.flush_to_zero) {
     const double mignitude = std::max(0.0, number::below(exact.mignitude() - propagated));
-    rounding = std::max(rounding, flush_error(mignitude, magnitude, numbers));
+    rounding = std::max(rounding, flush_error(mignitude, number::above(magnitude), numbers));
   }
-  // !(a <= b) also catches NaN.
-  if (!(number::above(magnitude + rounding) <= numbers.largest)) return troubled(exact, may_overflow);
+  // The half unit that is added is more than what rounding this sum can hide. !(a <= b) also catches NaN.
+  if (!(magnitude + rounding <= numbers.largest)) return troubled(exact, may_overflow);
   return {exact.lo, exact.hi, number::add_up(propagated, rounding), no_trouble, non_negative};
 }
 
+}  // namespace detail
+
+namespace detail {
+/// Exact sums matter only as long as nothing was rounded.
+inline DoubleInterval sum_of(DoubleInterval a, DoubleInterval b, bool exact_so_far) {
+  return exact_so_far ? number::add(a, b) : number::add_wide(a, b);
+}
 }  // namespace detail
 
 inline ErrorForm neg(const ErrorForm& a) { return {-a.hi, -a.lo, a.error, a.trouble, a.is_zero()}; }
@@ -169,7 +177,7 @@ inline ErrorForm abs(const ErrorForm& a) {
 }
 
 inline ErrorForm add(ErrorForm a, ErrorForm b, const Arithmetic& step) {
-  const DoubleInterval exact = number::add(a.exact(), b.exact());
+  const DoubleInterval exact = detail::sum_of(a.exact(), b.exact(), a.error == 0 && b.error == 0);
   if ((a.trouble | b.trouble) != 0) return detail::troubled(exact, a.trouble | b.trouble);
   if (step.flush_to_zero) {
     a = detail::flushed(a, detail::grid(step.format));
@@ -208,7 +216,7 @@ inline ErrorForm product(ErrorForm a, ErrorForm b, DoubleInterval exact, bool no
 }
 inline ErrorForm product_sum(ErrorForm a, ErrorForm b, ErrorForm c, DoubleInterval exact_product,
                              bool non_negative, const Arithmetic& step) {
-  const DoubleInterval exact = number::add(exact_product, c.exact());
+  const DoubleInterval exact = sum_of(exact_product, c.exact(), c.error == 0);
   const unsigned trouble = a.trouble | b.trouble | c.trouble;
   if (trouble != 0) return troubled(exact, trouble);
   if (step.flush_to_zero) {

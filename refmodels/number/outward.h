@@ -31,8 +31,8 @@ struct DoubleInterval {
   constexpr bool contains(double value) const { return lo <= value && value <= hi; }
   constexpr bool contains_zero() const { return lo <= 0 && hi >= 0; }
   /// Largest and smallest absolute value.
-  double magnitude() const { return std::max(std::fabs(lo), std::fabs(hi)); }
-  double mignitude() const { return contains_zero() ? 0 : std::min(std::fabs(lo), std::fabs(hi)); }
+  double magnitude() const { return std::max(-lo, hi); }
+  double mignitude() const { return std::max(std::max(lo, -hi), 0.0); }
 };
 
 /// The next double below; -inf for -inf and for NaN, the largest finite number for +inf.
@@ -58,7 +58,8 @@ inline double above(double x) {
 }
 
 // Upper bounds of operations on non-negative bounds: what an error accumulates with. Zero stays zero.
-inline double add_up(double a, double b) { return b == 0 ? a : a == 0 ? b : above(a + b); }
+/// A sum that underflows is exact, so a relative step covers its rounding and that of the product.
+inline double add_up(double a, double b) { return (a + b) * 0x1.0000000000002p+0; }
 inline double mul_up(double a, double b) { return a == 0 || b == 0 ? 0 : above(a * b); }
 inline double div_up(double a, double b) { return a == 0 ? 0 : b > 0 ? above(a / b) : unbounded; }
 inline double sqrt_up(double a) { return a == 0 ? 0 : above(std::sqrt(a)); }
@@ -86,8 +87,11 @@ inline bool product_exact(double a, double b, double product) {
 }
 /// 0 times an infinite bound is 0: bounds stand for finite values.
 inline double bound_product(double a, double b) { return a == 0 || b == 0 ? 0 : a * b; }
-/// Widening a product or quotient must not push it over zero when the signs of the factors rule that out.
-inline DoubleInterval clamp_to_sign(DoubleInterval result, DoubleInterval a, DoubleInterval b) {
+/// Outward from the computed corners of a product or quotient, which must not cross zero when the signs of
+/// the operands rule that out (only a corner at zero can).
+inline DoubleInterval widen_corners(double lo, double hi, DoubleInterval a, DoubleInterval b) {
+  DoubleInterval result{below(lo), above(hi)};
+  if (lo != 0 && hi != 0) return result;
   if ((a.lo >= 0 && b.lo >= 0) || (a.hi <= 0 && b.hi <= 0)) result.lo = std::max(result.lo, 0.0);
   if ((a.lo >= 0 && b.hi <= 0) || (a.hi <= 0 && b.lo >= 0)) result.hi = std::min(result.hi, 0.0);
   return result;
@@ -116,6 +120,11 @@ inline DoubleInterval hull(DoubleInterval a, DoubleInterval b) {
 inline DoubleInterval add(DoubleInterval a, DoubleInterval b) {
   return {detail::sum_down(a.lo, b.lo), detail::sum_up(a.hi, b.hi)};
 }
+/// A little wider, faster and without branches: no test for exact sums. The clamp holds a sum of numbers that
+/// are not negative at zero, and is below any other sum.
+inline DoubleInterval add_wide(DoubleInterval a, DoubleInterval b) {
+  return {std::max(below(a.lo + b.lo), 2 * std::min(std::min(a.lo, b.lo), 0.0)), above(a.hi + b.hi)};
+}
 inline DoubleInterval sub(DoubleInterval a, DoubleInterval b) { return add(a, neg(b)); }
 
 inline DoubleInterval mul(DoubleInterval a, DoubleInterval b) {
@@ -129,9 +138,8 @@ inline DoubleInterval mul(DoubleInterval a, DoubleInterval b) {
   const double q = detail::bound_product(a.lo, b.hi);
   const double r = detail::bound_product(a.hi, b.lo);
   const double s = detail::bound_product(a.hi, b.hi);
-  return detail::clamp_to_sign(
-      {below(std::min(std::min(p, q), std::min(r, s))), above(std::max(std::max(p, q), std::max(r, s)))}, a,
-      b);
+  return detail::widen_corners(std::min(std::min(p, q), std::min(r, s)),
+                               std::max(std::max(p, q), std::max(r, s)), a, b);
 }
 
 inline DoubleInterval div(DoubleInterval a, DoubleInterval b) {
@@ -143,9 +151,8 @@ inline DoubleInterval div(DoubleInterval a, DoubleInterval b) {
   const double s = a.hi / b.hi;
   // inf / inf: no bound known.
   if (!(p == p && q == q && r == r && s == s)) return DoubleInterval::whole();
-  return detail::clamp_to_sign(
-      {below(std::min(std::min(p, q), std::min(r, s))), above(std::max(std::max(p, q), std::max(r, s)))}, a,
-      b);
+  return detail::widen_corners(std::min(std::min(p, q), std::min(r, s)),
+                               std::max(std::max(p, q), std::max(r, s)), a, b);
 }
 
 inline DoubleInterval fma(DoubleInterval a, DoubleInterval b, DoubleInterval c) { return add(mul(a, b), c); }

@@ -46,13 +46,13 @@ Rational BigAccess::make(mpq_t value) {
   return Rational(reinterpret_cast<std::int64_t>(big), 0, Rational::Trusted::canonical);
 }
 
-Rational::Rational(std::int64_t numerator, std::int64_t denominator) : numerator_(0), denominator_(1) {
+Rational Rational::normalized_(std::int64_t numerator, std::int64_t denominator) {
   if (denominator == 0) throw std::domain_error("rational number with denominator 0");
   Mpq value;
   mpz_set_si(value.numerator(), numerator);
   mpz_set_si(value.denominator(), denominator);
   mpq_canonicalize(value);
-  *this = BigAccess::make(value);
+  return BigAccess::make(value);
 }
 
 void Rational::retain_() const noexcept {
@@ -161,7 +161,8 @@ Rational Rational::pow(std::int64_t exponent) const {
 std::optional<Rational> Rational::sqrt_exact() const {
   if (sign() < 0) return std::nullopt;
   const MpqView value(*this);
-  if (!mpz_perfect_square_p(value.numerator()) || !mpz_perfect_square_p(value.denominator())) return std::nullopt;
+  if (!mpz_perfect_square_p(value.numerator()) || !mpz_perfect_square_p(value.denominator()))
+    return std::nullopt;
   Mpq root;
   mpz_sqrt(root.numerator(), value.numerator());
   mpz_sqrt(root.denominator(), value.denominator());

@@ -31,7 +31,15 @@ class Rational {
   Rational() noexcept : numerator_(0), denominator_(1) {}
   Rational(std::int64_t value);                                         // NOLINT: an integer is a rational
   Rational(int value) noexcept : numerator_(value), denominator_(1) {}  // NOLINT: an integer is a rational
-  Rational(std::int64_t numerator, std::int64_t denominator);
+  Rational(std::int64_t numerator, std::int64_t denominator)
+      : numerator_(numerator), denominator_(denominator) {
+    if (denominator <= 0 || numerator == INT64_MIN) {
+      *this = normalized_(numerator, denominator);
+    } else if (const std::int64_t common = std::gcd(numerator, denominator); common != 1) {
+      numerator_ /= common;
+      denominator_ /= common;
+    }
+  }
   Rational(const Rational& other) noexcept : numerator_(other.numerator_), denominator_(other.denominator_) {
     if (denominator_ == 0) retain_();
   }
@@ -121,6 +129,7 @@ class Rational {
 
   Rational(std::int64_t numerator, std::int64_t denominator, Trusted) noexcept
       : numerator_(numerator), denominator_(denominator) {}
+  static Rational normalized_(std::int64_t numerator, std::int64_t denominator);
   static bool fits_(Wide value) { return value <= INT64_MAX && value >= -Wide{INT64_MAX}; }
   static bool add_small_(const Rational& a, const Rational& b, Wide sign, Rational& sum);
   static bool multiply_small_(std::int64_t an, std::int64_t ad, std::int64_t bn, std::int64_t bd,
@@ -142,7 +151,7 @@ class Rational {
 };
 
 inline Rational::Rational(std::int64_t value) : numerator_(value), denominator_(1) {
-  if (value == INT64_MIN) *this = Rational(INT64_MIN, 1);
+  if (value == INT64_MIN) *this = normalized_(value, 1);
 }
 
 inline bool Rational::add_small_(const Rational& a, const Rational& b, Wide sign, Rational& sum) {
@@ -158,10 +167,13 @@ inline bool Rational::add_small_(const Rational& a, const Rational& b, Wide sign
   const std::int64_t left = a.denominator_ / g;
   std::int64_t right = b.denominator_;
   if (g != 1) {
-    const std::int64_t remainder = static_cast<std::int64_t>(numerator % g);
-    const std::int64_t common = std::gcd(remainder, g);
-    numerator /= common;
-    right /= common;
+    const std::int64_t remainder = fits_(numerator) ? static_cast<std::int64_t>(numerator) % g
+                                                    : static_cast<std::int64_t>(numerator % g);
+    if (const std::int64_t common = std::gcd(remainder, g); common != 1) {
+      // A 64-bit division is several times faster than a 128-bit one.
+      numerator = fits_(numerator) ? static_cast<std::int64_t>(numerator) / common : numerator / common;
+      right /= common;
+    }
   }
   const Wide denominator = Wide{left} * right;
   if (!fits_(numerator) || !fits_(denominator)) return false;

@@ -257,5 +257,5 @@ TEST_CASE("literals and conversions") {
   CHECK(convert(ErrorForm::point(0.5), Format::binary16, f32).is_exact());
   const ErrorForm narrow = convert(ErrorForm::point(0.1f), Format::binary32, {Format::bfloat16});
   CHECK(narrow.error >= std::fabs(0.1f - 0.10009765625));
-  CHECK(narrow.error <= 0x1p-12);
+  CHECK(narrow.error <= 0x1.001p-12);
 }
