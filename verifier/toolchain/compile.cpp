@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <optional>
+#include <sstream>
 
 #include "verifier/toolchain/flags.h"
 #include "verifier/toolchain/messages.h"
@@ -37,6 +38,16 @@ base::Diagnostics check_file(const CompileRequest& request) {
              .message = "'" + file.substr(0, 120) + "' is not a CUDA source",
              .expected = "a .cu file"}};
   return {};
+}
+
+/// A claim may write several flags in one text: "-O3 -fmad=false".
+std::vector<std::string> single_words(const std::vector<std::string>& flags) {
+  std::vector<std::string> words;
+  for (const std::string& flag : flags) {
+    std::istringstream text(flag);
+    for (std::string word; text >> word;) words.push_back(word);
+  }
+  return words;
 }
 
 base::Diagnostics check_request(const CompileRequest& request) {
@@ -144,8 +155,10 @@ CompileResult run_compiler(const CompileRequest& request, const Sandbox& sandbox
 
 }  // namespace
 
-CompileResult compile_to_ptx(const CompileRequest& request, const base::Limits& limits,
+CompileResult compile_to_ptx(const CompileRequest& asked, const base::Limits& limits,
                              const CompileLimits& compile_limits) {
+  CompileRequest request = asked;
+  request.flags = single_words(asked.flags);
   if (base::Diagnostics problems = check_request(request); !problems.empty())
     return failed(CompileStatus::bad_request, std::move(problems));
   const base::Result<Snapshot> snapshot = take_snapshot(request.folder, limits);

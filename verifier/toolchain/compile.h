@@ -22,7 +22,7 @@ struct CompileRequest {
   std::string folder;              ///< the claim's folder; all that #include can reach besides the toolkit
   std::string file;                ///< relative to it, a .cu file
   std::string target;              ///< sm_80
-  std::vector<std::string> flags;  ///< one word each; flags.h says which
+  std::vector<std::string> flags;  ///< flags.h says which; several words in one text are split at spaces
   base::Span where;               ///< of the claim's `source` line, for diagnostics of file, target and flags
   std::string nvcc;               ///< "" searches
   bool allow_unconfined = false;  ///< explicit request to go on without a sandbox

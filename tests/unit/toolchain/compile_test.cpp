@@ -55,6 +55,8 @@ TEST_CASE("flags and definitions reach the compiler") {
   folder.write("scale.h", "#ifndef SCALE\n#define SCALE 3.0f\n#endif\n");
   CHECK(compile(folder).ptx.find("fma.rn.f32") != std::string::npos);
   CHECK(compile(folder, {"-fmad=false"}).ptx.find("mul.rn.f32") != std::string::npos);
+  CHECK(compile(folder, {"-O3  -fmad=false"}).ptx.find("mul.rn.f32") != std::string::npos);
+  CHECK(compile(folder, {"-O3 -run"}).status == CompileStatus::bad_request);
   CHECK(compile(folder, {"-DSCALE=5.0f"}).ptx.find("0f40A00000") != std::string::npos);
 }
 
