@@ -191,10 +191,11 @@ ExpressionPtr Elaborator::written_extent(const BinderSyntax& index, Scope& scope
 
 /// L24: the extent of an index that is written without one.
 ExpressionPtr Elaborator::index_extent(const BinderSyntax& index, const ir::IndexVariable& variable,
-                                       const ExpressionPtr& body, const Scope& scope) {
+                                       const ExpressionPtr& body, const Scope& scope, bool silent) {
   std::vector<ExpressionPtr> extents = extents_by_use(variable.id, body, scope, program_);
   extents.erase(std::remove_if(extents.begin(), extents.end(), mentions_some_index), extents.end());
   if (extents.size() == 1) return extents.front();
+  if (silent) return nullptr;
   const std::string example = "write the bound, such as " + index.name + " < K";
   if (extents.empty()) {
     report("E0230", index.where, "how far '" + index.name + "' runs can not be seen from its uses", example);
@@ -232,8 +233,9 @@ std::optional<ir::Equation> Elaborator::equation(const EquationSyntax& syntax, S
   for (std::size_t i = 0; ok && i < syntax.indices.size(); ++i) {
     ExpressionPtr& extent = result.extents[i];
     if (!extent) {
-      extent = context.extents ? (*context.extents)[i]
-                               : index_extent(syntax.indices[i], result.indices[i], result.body, scope);
+      extent = context.extents
+                   ? (*context.extents)[i]
+                   : index_extent(syntax.indices[i], result.indices[i], result.body, scope, context.guess);
     } else if (context.extents && context.must_agree && !same_size(extent, (*context.extents)[i])) {
       report("E0232", syntax.indices[i].where, "this bound is not the declared extent",
              print((*context.extents)[i]));

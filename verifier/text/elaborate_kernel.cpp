@@ -96,6 +96,7 @@ void Elaborator::kernel(const ItemSyntax& item) {
     result.arguments = claim_arguments(item, context, result.numbers, ok);
     ok = launch(item, context, result) && ok;
     listed_sizes(item, result.size_names, result.sizes, result.maxima);
+    if (context.rewrite) sizes_meet(context.rewrite->requirements, result.sizes, item.name.where);
     result.expect = expectation(item);
   }
   if (ok) {

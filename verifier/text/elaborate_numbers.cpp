@@ -166,6 +166,26 @@ void Elaborator::listed_sizes(const ItemSyntax& item, const std::vector<std::str
   }
 }
 
+/// Listed sizes that break a requirement about sizes would be examples of nothing.
+void Elaborator::sizes_meet(const std::vector<ir::Requirement>& requirements,
+                            const std::vector<ir::SizeAssignment>& sizes, const base::Span& where) {
+  for (const ir::SizeAssignment& assignment : sizes) {
+    ir::Substitution values;
+    for (const auto& [name, value] : assignment) {
+      values.sizes.emplace_back(name, ir::make_constant(value, ir::ScalarType::integer));
+    }
+    for (const ir::Requirement& requirement : requirements) {
+      if (!requirement.for_all.empty()) continue;
+      const auto met = closed_value(ir::substitute(requirement.condition, values, program_.allocator));
+      if (!met || !met->is_zero()) continue;
+      std::string shown;
+      for (const auto& [name, value] : assignment) shown += " " + name + "=" + std::to_string(value);
+      report("E0323", where,
+             "the listed sizes" + shown + " break the requirement '" + requirement.label + "'");
+    }
+  }
+}
+
 std::optional<ir::Expectation> Elaborator::expectation(const ItemSyntax& item) {
   if (item.written.count("expect") == 0) return std::nullopt;
   ir::Expectation result;

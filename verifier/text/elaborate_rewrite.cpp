@@ -162,14 +162,15 @@ bool Elaborator::declarations(const std::vector<DeclarationSyntax>& declared, Sc
 
 std::optional<ir::Side> Elaborator::side(const std::vector<EquationSyntax>& equations,
                                          const base::Span& where, Scope scope,
-                                         const std::vector<ir::TensorDeclaration>& outputs, bool must_agree) {
+                                         const std::vector<ir::TensorDeclaration>& outputs,
+                                         const EquationContext& common) {
   ir::Side result;
   result.where = where;
   bool ok = true;
   for (const EquationSyntax& syntax : equations) {
-    EquationContext context;
+    EquationContext context = common;
     for (const ir::TensorDeclaration& output : outputs) {
-      if (output.name == syntax.name.text) context = {&output.extents, must_agree};
+      if (output.name == syntax.name.text) context.extents = &output.extents;
     }
     std::optional<ir::Equation> equation = this->equation(syntax, scope, context);
     ok = ok && equation;
@@ -237,7 +238,7 @@ std::optional<ir::Requirement> Elaborator::requirement(const RequirementSyntax& 
   for (std::size_t i = 0; result.condition && i < result.for_all.size(); ++i) {
     ir::Binder& binder = result.for_all[i];
     binder.lower = ir::make_constant(0, ir::ScalarType::integer, free.found()[i].where);
-    binder.upper = index_extent(free.found()[i], binder.variable, result.condition, scope);
+    binder.upper = index_extent(free.found()[i], binder.variable, result.condition, scope, false);
     ok = ok && binder.upper;
   }
   if (!ok || !result.condition) return std::nullopt;
@@ -280,6 +281,7 @@ void Elaborator::rewrite(const ItemSyntax& item) {
   result.family = family_of(item.name.where);
   if (!item.twin_of.text.empty()) result.twin_of = item.twin_of.text;
   bool ok = !missing_sections(item, {"before", "after"});
+  result.expect = expectation(item);
   if (item.theory.text == "extended") {
     result.theory = ir::Theory::extended;
   } else if (!item.theory.text.empty() && item.theory.text != "real") {
@@ -291,10 +293,12 @@ void Elaborator::rewrite(const ItemSyntax& item) {
   ok = declarations(item.inputs, scope, result.inputs, true) && ok;
   ok = declarations(item.outputs, scope, result.outputs, false) && ok;
   ok = requirements(item, scope, result) && ok;
-  std::optional<ir::Side> before = side(item.before, item.before_where, scope, result.outputs, true);
+  std::optional<ir::Side> before =
+      side(item.before, item.before_where, scope, result.outputs, {nullptr, true, false});
   if (before && item.outputs.empty() && ok) ok = before_outputs(item, *before, result.outputs);
-  std::optional<ir::Side> after;
-  if (before) after = side(item.after, item.after_where, scope, result.outputs, false);
+  const bool guess = !before && item.outputs.empty();
+  std::optional<ir::Side> after =
+      side(item.after, item.after_where, scope, result.outputs, {nullptr, false, guess});
   if (before && after) {
     result.before = std::move(*before);
     result.after = std::move(*after);
@@ -306,7 +310,7 @@ void Elaborator::rewrite(const ItemSyntax& item) {
     for (const ir::TensorDeclaration& input : result.inputs) inputs.push_back(input.name);
     result.numbers = numbers(item, tensor_names(result), inputs);
     listed_sizes(item, result.size_names, result.sizes, result.maxima);
-    result.expect = expectation(item);
+    sizes_meet(result.requirements, result.sizes, item.name.where);
     program_.rewrites.push_back(std::move(result));
   } else {
     broken_.insert(item.name.text);

@@ -129,6 +129,7 @@ void Elaborator::sequence(const ItemSyntax& item) {
       result.launches.push_back(std::move(launch));
     }
     listed_sizes(item, result.size_names, result.sizes, result.maxima);
+    if (context.rewrite) sizes_meet(context.rewrite->requirements, result.sizes, item.name.where);
     result.expect = expectation(item);
   }
   if (ok) program_.sequences.push_back(std::move(result));

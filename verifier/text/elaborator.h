@@ -40,11 +40,12 @@ class Elaborator {
     const std::vector<ir::ExpressionPtr>* extents =
         nullptr;              ///< of the output that this equation gives, if known
     bool must_agree = false;  ///< written bounds must be those extents
+    bool guess = false;  ///< an extent may be missing because `before` was wrong: that is not reported again
   };
   std::optional<ir::Equation> equation(const EquationSyntax& syntax, Scope& scope,
                                        const EquationContext& context);
   ir::ExpressionPtr index_extent(const BinderSyntax& index, const ir::IndexVariable& variable,
-                                 const ir::ExpressionPtr& body, const Scope& scope);
+                                 const ir::ExpressionPtr& body, const Scope& scope, bool silent);
   ir::ExpressionPtr written_extent(const BinderSyntax& index, Scope& scope);
   std::optional<ir::ScalarType> element_type(const Word& word);
   bool declare_sizes(const std::vector<Word>& names, const std::vector<LetSyntax>& lets, Scope& scope,
@@ -57,7 +58,7 @@ class Elaborator {
                     std::vector<ir::TensorDeclaration>& into, bool enter_scope);
   std::optional<ir::Side> side(const std::vector<EquationSyntax>& equations, const base::Span& where,
                                Scope scope, const std::vector<ir::TensorDeclaration>& outputs,
-                               bool must_agree);
+                               const EquationContext& common);
   bool outputs(const ItemSyntax& item, ir::Rewrite& rewrite);
   bool before_outputs(const ItemSyntax& item, const ir::Side& before,
                       std::vector<ir::TensorDeclaration>& outputs);
@@ -78,6 +79,8 @@ class Elaborator {
   void listed_sizes(const ItemSyntax& item, const std::vector<std::string>& size_names,
                     std::vector<ir::SizeAssignment>& sizes,
                     std::vector<std::pair<std::string, std::int64_t>>& maxima);
+  void sizes_meet(const std::vector<ir::Requirement>& requirements,
+                  const std::vector<ir::SizeAssignment>& sizes, const base::Span& where);
   std::optional<std::int64_t> size_value(const Word& digits);
   std::optional<ir::Expectation> expectation(const ItemSyntax& item);
 

@@ -1,5 +1,7 @@
 #include "verifier/text/expression_reader.h"
 
+#include <stdexcept>
+
 #include "verifier/base/fault.h"
 #include "verifier/text/operators.h"
 
@@ -128,8 +130,8 @@ ExpressionPtr ExpressionReader::name(const Node& node) {
   }
   const ir::Op* op = refmodels::ops::find_op(node.word);
   if (op != nullptr && op->arity == 0) return ir::make_apply(*op, {}, node.where);
-  if (node.word == "inf") {
-    report("E0190", node.where, "not supported yet: inf as a value");
+  if (node.word == "inf" || node.word == "pi") {
+    report("E0190", node.where, "not supported yet: " + node.word + " as a value");
     return nullptr;
   }
   unknown_name(node.where, node.word);
@@ -307,29 +309,34 @@ ExpressionPtr ExpressionReader::apply(std::string_view name, std::vector<Express
 std::optional<ir::Rational> ExpressionReader::constant(const Node& node) {
   const ExpressionPtr expression = value(node);
   if (!expression) return std::nullopt;
+  const std::optional<ir::Rational> result = closed_value(expression);
+  if (!result)
+    report("E0226", node.where, "this must be a rational constant", "a number such as -4, 0.5 or 1/3");
+  return result;
+}
+
+std::optional<ir::Rational> closed_value(const ExpressionPtr& expression) {
+  constexpr std::uint64_t nodes_max = 64;     // these are written by hand
+  constexpr std::int64_t bits_max = 1 << 16;  // of a part: a tower of powers would grow for ever
   const auto fold = [](const auto& self, const ExpressionPtr& part) -> std::optional<ir::Rational> {
     if (part->kind == ir::Kind::constant) return part->value;
     if (part->kind != ir::Kind::apply) return std::nullopt;
     std::vector<ir::Rational> values;
     for (const ExpressionPtr& operand : part->operands) {
       const std::optional<ir::Rational> inner = self(self, operand);
-      if (!inner) return std::nullopt;
+      if (!inner || inner->bit_size() > bits_max) return std::nullopt;
       values.push_back(*inner);
     }
     const refmodels::ops::Exact exact = part->op->exact(values);
     if (!exact) return std::nullopt;
     return exact.value;
   };
-  constexpr std::uint64_t nodes_max = 64;  // and a power can not grow beyond what Rational allows
-  std::optional<ir::Rational> result;
+  if (expression->node_count > nodes_max) return std::nullopt;
   try {
-    if (expression->node_count <= nodes_max) result = fold(fold, expression);
+    return fold(fold, expression);
   } catch (const std::length_error&) {
-    result = std::nullopt;
+    return std::nullopt;  // larger than a Rational may be
   }
-  if (!result)
-    report("E0226", node.where, "this must be a rational constant", "a number such as -4, 0.5 or 1/3");
-  return result;
 }
 
 }  // namespace warpproof::text

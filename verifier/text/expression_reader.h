@@ -70,6 +70,10 @@ class ExpressionReader {
   base::Diagnostics& diagnostics_;
 };
 
+/// The value of an expression of constants and operations; empty when it is not rational, not closed, or too
+/// large.
+std::optional<ir::Rational> closed_value(const ir::ExpressionPtr& expression);
+
 /// The extents of the value of a call: those of the definition, over the extents of the arguments.
 std::vector<ir::ExpressionPtr> call_extents(const ir::Definition& definition,
                                             const std::vector<ir::TensorArgument>& arguments,
