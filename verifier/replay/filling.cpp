@@ -1,0 +1,131 @@
+#include "verifier/replay/filling.h"
+
+#include <array>
+
+#include "verifier/replay/compare.h"
+#include "verifier/replay/random.h"
+
+namespace warpproof::replay {
+namespace {
+
+constexpr std::uint64_t elements_max = 4'096;
+constexpr std::array<std::int64_t, 24> primes = {2,  3,  5,  7,  11, 13, 17, 19, 23, 29, 31, 37,
+                                                 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89};
+
+Rational random_element(Random& random) {
+  static const std::array<Rational, 12> pool = {
+      Rational(0),  Rational(1),    Rational(-1),    Rational(2),    Rational(-2),    Rational(3),
+      Rational(-3), Rational(1, 2), Rational(-1, 2), Rational(1, 4), Rational(-3, 2), Rational(5)};
+  return pool[random.below(pool.size())];
+}
+
+Rational real_element(std::uint64_t filling, std::uint64_t tensor, std::uint64_t position, Random& random) {
+  const std::uint64_t distinct = tensor * 5 + position;
+  switch (filling) {
+    case 0:
+      return Rational(primes[distinct % primes.size()]);
+    case 1: {  // small, of both signs, a few halves
+      const auto small = static_cast<std::int64_t>((distinct * 7 + 3) % 11) - 5;
+      return distinct % 3 == 0 ? Rational(small, 2) : Rational(small);
+    }
+    case 2:
+      return Rational(1);
+    case 3:
+      return Rational(position == 0 ? 1 : 0);
+    case 4:
+      return Rational(-static_cast<std::int64_t>(distinct % 4) - 1);
+    case 5:
+      return Rational(0);
+    default:
+      return random_element(random);
+  }
+}
+
+Rational element_of(ir::ScalarType type, std::uint64_t filling, std::uint64_t tensor, std::uint64_t position,
+                    Random& random) {
+  switch (type) {
+    case ir::ScalarType::real:
+      return real_element(filling, tensor, position, random);
+    case ir::ScalarType::integer: {
+      const Rational value = real_element(filling, tensor, position, random).floor();
+      return filling == 0 ? Rational(static_cast<std::int64_t>(position)) : value;
+    }
+    case ir::ScalarType::boolean:
+      return Rational(filling == 2 || (filling != 5 && (position + tensor + random.below(2)) % 2 == 0) ? 1
+                                                                                                       : 0);
+  }
+  return Rational(0);
+}
+
+/// What is done to every real or integer element so that a requirement on values may hold.
+Rational varied(const Rational& value, int variant, ir::ScalarType type) {
+  switch (variant) {
+    case 0:
+      return value;
+    case 1:
+      return value.abs();
+    case 2:
+      return value.abs() + Rational(1);
+    case 3:
+      return -value.abs() - Rational(1);
+    default:
+      return type == ir::ScalarType::integer ? Rational(0) : Rational(1) / (value.abs() + Rational(1));
+  }
+}
+constexpr int variants = 5;
+
+}  // namespace
+
+std::optional<Point> zero_point(const ir::Program& program, const ir::Rewrite& rewrite,
+                                const ir::SizeAssignment& sizes, Budget& budget) {
+  Point point{sizes, {}};
+  const ir::Side none;
+  Evaluator evaluator(program, rewrite, none, point, budget);
+  std::vector<Tensor> inputs;
+  std::uint64_t total = 0;
+  for (const ir::TensorDeclaration& declared : rewrite.inputs) {
+    Tensor tensor;
+    tensor.name = declared.name;
+    for (const ir::ExpressionPtr& extent : declared.extents) {
+      const Value value = evaluator.value(extent);
+      const std::optional<std::int64_t> exact = value.is_exact() ? value.exact().to_int64() : std::nullopt;
+      if (!exact) return std::nullopt;
+      tensor.shape.push_back(std::max<std::int64_t>(*exact, 0));
+    }
+    const std::optional<std::uint64_t> count = element_count(tensor.shape, elements_max);
+    if (!count || (total += *count) > elements_max) return std::nullopt;
+    tensor.elements.assign(*count, Rational(0));
+    inputs.push_back(std::move(tensor));
+  }
+  point.inputs = std::move(inputs);
+  return point;
+}
+
+std::optional<Point> filled_point(const ir::Program& program, const ir::Rewrite& rewrite,
+                                  const ir::SizeAssignment& sizes, std::uint64_t filling, std::uint64_t seed,
+                                  std::optional<std::size_t> without_requirement, Budget& budget) {
+  std::optional<Point> point = zero_point(program, rewrite, sizes, budget);
+  if (!point) return std::nullopt;
+  Random random(seed * 1'000'003 + filling);
+  std::vector<Tensor> plain = point->inputs;
+  for (std::size_t tensor = 0; tensor < plain.size(); ++tensor) {
+    for (std::size_t position = 0; position < plain[tensor].elements.size(); ++position) {
+      plain[tensor].elements[position] =
+          element_of(rewrite.inputs[tensor].element, filling, tensor, position, random);
+    }
+  }
+  for (int variant = 0; variant < variants; ++variant) {
+    for (std::size_t tensor = 0; tensor < plain.size(); ++tensor) {
+      const ir::ScalarType type = rewrite.inputs[tensor].element;
+      for (std::size_t i = 0; i < plain[tensor].elements.size(); ++i) {
+        const Rational& value = plain[tensor].elements[i];
+        point->inputs[tensor].elements[i] =
+            type == ir::ScalarType::boolean ? value : varied(value, variant, type);
+      }
+    }
+    if (requirements_hold(program, rewrite, *point, budget, without_requirement)) return point;
+  }
+  return std::nullopt;
+}
+
+}  // namespace warpproof::replay

@@ -1,0 +1,26 @@
+#pragma once
+// Inputs for given sizes: structured ones first (position-coded primes, signs, ones, one-hot, zeros), then
+// seeded random small rationals. Where requirements speak of values (s[i] >= 0), variants with absolute
+// values are tried.
+
+#include <optional>
+
+#include "verifier/replay/evaluator.h"
+
+namespace warpproof::replay {
+
+/// Structured fillings have numbers 0 .. structured_fillings - 1; every larger number is a random one of its
+/// own.
+inline constexpr std::uint64_t structured_fillings = 6;
+
+/// The point for these sizes, or empty when an extent is undefined or there are too many elements, or no
+/// variant meets the requirements (but for the one left out). Throws Exhausted.
+std::optional<Point> filled_point(const ir::Program& program, const ir::Rewrite& rewrite,
+                                  const ir::SizeAssignment& sizes, std::uint64_t filling, std::uint64_t seed,
+                                  std::optional<std::size_t> without_requirement, Budget& budget);
+
+/// The inputs with their shapes at these sizes, all zeros. Empty as above.
+std::optional<Point> zero_point(const ir::Program& program, const ir::Rewrite& rewrite,
+                                const ir::SizeAssignment& sizes, Budget& budget);
+
+}  // namespace warpproof::replay
