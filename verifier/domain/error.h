@@ -1,0 +1,134 @@
+#pragma once
+// The `error` domain: the rounding history of every value, an enclosure of the exact real value and a bound
+// on |computed - exact|, along the kernel's own operations. Run on given data it is a running bound (reach
+// `samples`); run on the input box it is an a-priori bound over the whole box. The arithmetic is
+// refmodels/bounds; here each value is packed into 16 bytes, so that a launch needs no memory but its own.
+//
+// Soundness. `error_bound(v)` bounds |computed - exact| for every input that was allowed, whatever the
+// compiler contracts (mul and add with or without fusion); an approximate function counts with its documented
+// error, and `models_used()` names those for the ledger. When overflow or NaN can not be excluded the bound
+// is infinite. What the machine computes follows the same path as the exact program only where every
+// comparison was decided: `compare` decides on enclosures of exact and computed values together, else answers
+// undecided. A constant that stands for a literal (term_literals.h) carries the literal as its exact value
+// and the difference as error. Fails: an input without data or range sets trouble().
+//
+//   Error error(ErrorInputs::box);  error.set_range(0, -4, 4);
+//   const auto x = error.input(0, 0, Format::binary32);
+//   error.error_bound(error.mul(x, x, {}))    // half an ulp of 16
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "refmodels/bounds/error_form.h"
+#include "refmodels/ops/error_model.h"
+#include "verifier/domain/domain.h"
+#include "verifier/domain/error_pack.h"
+#include "verifier/domain/term_literals.h"
+
+namespace warpproof::domain {
+
+enum class ErrorInputs : std::uint8_t {
+  data,  ///< exact numbers; nothing is known about which values are the same
+  box,   ///< ranges; bounds keep 20 fraction bits
+};
+
+class Error {
+ public:
+  using Value = error::Packed;
+  using ErrorForm = refmodels::bounds::ErrorForm;
+  using DoubleInterval = refmodels::number::DoubleInterval;
+
+  explicit Error(ErrorInputs inputs) : box_(inputs == ErrorInputs::box) {}
+
+  /// Contents of an input tensor, one pattern an element.
+  void set_data(std::uint32_t tensor, Format format, const std::vector<std::uint64_t>& bits);
+  /// Every element is some number of its format in [lower, upper].
+  void set_range(std::uint32_t tensor, double lower, double upper);
+  /// As in Term: constants that round these are read as these.
+  void register_literal(const refmodels::number::Rational& literal) { literals_.add(literal); }
+  void register_size(std::int64_t size);
+
+  Value input(std::uint32_t tensor, std::uint64_t element, Format format);
+  Value constant(std::uint64_t bits, Format format);
+  Value rational(const refmodels::number::Rational& literal, const Mode& mode);
+
+  Value add(const Value& a, const Value& b, const Mode& mode) {
+    return pack(refmodels::bounds::add(unpack(a), unpack(b), arithmetic(mode)), "add", mode);
+  }
+  Value sub(const Value& a, const Value& b, const Mode& mode) {
+    return pack(refmodels::bounds::sub(unpack(a), unpack(b), arithmetic(mode)), "sub", mode);
+  }
+  Value mul(const Value& a, const Value& b, const Mode& mode) {
+    if (same(a, b)) return pack(refmodels::bounds::square(unpack(a), arithmetic(mode)), "mul", mode);
+    return pack(refmodels::bounds::mul(unpack(a), unpack(b), arithmetic(mode)), "mul", mode);
+  }
+  Value fma(const Value& a, const Value& b, const Value& c, const Mode& mode) {
+    if (same(a, b)) {
+      return pack(refmodels::bounds::square_add(unpack(a), unpack(c), arithmetic(mode)), "fma", mode);
+    }
+    return pack(refmodels::bounds::fma(unpack(a), unpack(b), unpack(c), arithmetic(mode)), "fma", mode);
+  }
+  Value div(const Value& a, const Value& b, const Mode& mode);
+  Value neg(const Value& a) { return pack(refmodels::bounds::neg(unpack(a)), "neg", {}); }
+  Value abs(const Value& a) { return pack(refmodels::bounds::abs(unpack(a)), "abs", {}); }
+  Value max(const Value& a, const Value& b, const Mode& mode);
+  Value min(const Value& a, const Value& b, const Mode& mode);
+  Value apply(Function function, const Value& a, const Mode& mode);
+  Value convert(const Value& a, Format from, const Mode& mode);
+  Truth compare(Comparison comparison, const Value& a, const Value& b) const;
+  std::optional<std::string> trouble() const { return trouble_; }
+
+  DoubleInterval enclosure(const Value& value) const { return unpack(value).exact(); }
+  /// Of |computed - exact|; infinite when overflow, NaN or an undocumented argument can not be excluded.
+  double error_bound(const Value& value) const { return unpack(value).error; }
+  DoubleInterval computed(const Value& value) const { return unpack(value).computed(); }
+  /// Why this value has no bound, as flags of refmodels/bounds (0: it has one).
+  unsigned troubles(const Value& value) const { return unpack(value).trouble; }
+  /// The first operation of the run whose result has no bound, also if no output depends on it.
+  const std::optional<std::string>& first_trouble() const { return first_trouble_; }
+  /// Documented errors that took part ("ex2.approx.ftz.f32"), sorted.
+  const std::set<std::string>& models_used() const { return models_used_; }
+
+ private:
+  struct Tensor {
+    bool known = false;
+    DoubleInterval range;
+    Format format = Format::binary32;
+    std::vector<std::uint64_t> data;
+  };
+
+  static refmodels::bounds::Arithmetic arithmetic(const Mode& mode) {
+    return {mode.format, mode.rounding, mode.flush_to_zero};
+  }
+  ErrorForm unpack(const Value& value) const {
+    return box_ ? error::unpack_range(value) : error::unpack_point(value);
+  }
+  Value pack(const ErrorForm& form, const char* operation, const Mode& mode) {
+    if (form.trouble != 0 && !first_trouble_) [[unlikely]]
+      note(form.trouble, operation, mode);
+    return box_ ? error::pack_range(form, fresh_identity()) : error::pack_point(form);
+  }
+  /// One and the same computed value, not only equal bounds. Data has no identities; 0 is none.
+  bool same(const Value& a, const Value& b) const {
+    return box_ && error::identity_of(a) != 0 && error::identity_of(a) == error::identity_of(b);
+  }
+  std::uint32_t fresh_identity() { return last_identity_ == UINT32_MAX ? 0 : ++last_identity_; }
+  void note(unsigned trouble, const char* operation, const Mode& mode);
+  const refmodels::ops::ErrorModel* documented(const char* operation, const Mode& mode, bool library);
+  template <class Step>
+  ErrorForm function_form(Function function, const ErrorForm& a, const Step& step);
+  Tensor& tensor(std::uint32_t number);
+
+  bool box_;
+  std::uint32_t last_identity_ = 0;
+  std::vector<Tensor> tensors_;
+  term::Literals literals_;
+  std::optional<std::string> trouble_;
+  std::optional<std::string> first_trouble_;
+  std::set<std::string> models_used_;
+};
+
+}  // namespace warpproof::domain
