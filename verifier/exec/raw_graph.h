@@ -79,6 +79,7 @@ struct RawNode {
   std::uint8_t result = 0;       ///< which destination of the instruction (0; 1 for a second one)
   std::uint8_t width_bits = 32;  ///< of the result; 1 for a predicate
   bool has_value = false;        ///< a domain value is known: by the domain itself or by a matched sequence
+  bool matched = false;          ///< that value came from the matcher
   bool has_bits = false;         ///< machine bits are known (a constant expression that rounds)
   domain::Format format = domain::Format::binary32;  ///< of `value`
   std::uint32_t ptx_line = 0;                        ///< where it was made first; not part of its identity
@@ -137,7 +138,7 @@ class RawGraph {
     return {id, true};
   }
   void set_value(NodeId id, typename D::Value value, domain::Format format) {
-    nodes_[id].has_value = true;
+    nodes_[id].has_value = nodes_[id].matched = true;
     nodes_[id].value = value;
     nodes_[id].format = format;
   }

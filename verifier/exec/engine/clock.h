@@ -1,0 +1,143 @@
+#pragma once
+// Happens-before, and the last accesses of each 4-byte word.
+//
+// A block barrier orders everything before it with everything after it: it starts a new *epoch*. Epoch numbers are
+// unique over the whole launch, so a number also tells the block. Inside an epoch two threads are ordered only by
+// warp barriers, between the lanes that they name: each lane keeps what it knows of the other lanes of its warp (a
+// vector clock of 32). Shuffles, fences and volatile accesses order nothing. Blocks are never ordered.
+//
+// Readers of a word in one epoch: those of one warp are a mask with the latest time; as soon as a second warp reads,
+// one reader of it is kept, for any writer of this epoch is unordered with one of the two.
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <vector>
+
+#include "verifier/exec/engine/cell.h"
+
+namespace warpproof::exec::engine {
+
+struct Touch {  ///< one remembered access
+  std::uint32_t epoch = 0;  ///< 0: none
+  std::uint32_t operation = 0;
+  std::uint16_t thread = 0;
+  std::uint16_t time = 0;
+};
+
+struct Shadow {
+  Touch write;
+  Touch read;                   ///< latest reader of the warp that read first in this epoch
+  std::uint32_t read_lanes = 0; ///< its lanes
+  Touch other_read;             ///< a reader of another warp, same epoch
+  Touch earlier_read;           ///< global memory: a reader of an earlier block
+  Touch fixed_read;             ///< global memory: a non-coherent reader in this launch
+};
+
+class Clock {
+ public:
+  void start_launch() { epoch_ = 0; starts_.clear(); }
+  void start_block(std::uint64_t block) {
+    ++epoch_;
+    first_epoch_ = epoch_;
+    starts_.push_back({epoch_, block});
+    forget_warps();
+  }
+  void block_barrier() {
+    ++epoch_;
+    forget_warps();
+  }
+  void warp_barrier(unsigned warp, std::uint32_t lanes);
+
+  std::uint32_t epoch() const { return epoch_; }
+  std::uint32_t first_epoch() const { return first_epoch_; }
+  std::uint16_t time(std::uint32_t thread) const {
+    return used_ ? times_[thread / warp_lanes].own[thread % warp_lanes] : std::uint16_t{1};
+  }
+  /// Is an access of this epoch by `thread` at `time` before the current point of `me`?
+  bool ordered(std::uint16_t thread, std::uint16_t time, std::uint32_t me) const {
+    if (thread == me) return true;
+    if (!used_ || thread / warp_lanes != me / warp_lanes) return false;
+    return times_[me / warp_lanes].known[me % warp_lanes][thread % warp_lanes] >= time;
+  }
+  std::uint64_t block_of(std::uint32_t epoch) const;
+
+ private:
+  struct WarpTimes {
+    std::array<std::uint16_t, warp_lanes> own;
+    std::array<std::array<std::uint16_t, warp_lanes>, warp_lanes> known;
+  };
+  struct Start {
+    std::uint32_t epoch;
+    std::uint64_t block;
+  };
+  void forget_warps() { used_ = false; }
+  void use_warps();
+
+  std::uint32_t epoch_ = 0;
+  std::uint32_t first_epoch_ = 0;
+  bool used_ = false;  ///< a warp barrier ran in this epoch
+  std::vector<WarpTimes> times_;
+  std::vector<Start> starts_;
+};
+
+/// What an access conflicts with.
+struct Conflict {
+  enum class Kind : std::uint8_t { none, same_block, other_block } kind = Kind::none;
+  Touch with;
+  bool with_write = false;
+};
+
+/// `across_blocks`: global memory, where accesses of earlier blocks count.
+template <bool across_blocks>
+inline Conflict note_read(Shadow& word, const Clock& clock, std::uint32_t thread, std::uint32_t operation) {
+  Conflict conflict;
+  const std::uint32_t epoch = clock.epoch();
+  if (word.write.epoch == epoch && word.write.thread != thread) [[unlikely]] {
+    if (!clock.ordered(word.write.thread, word.write.time, thread)) {
+      conflict = {Conflict::Kind::same_block, word.write, true};
+    }
+  } else if (across_blocks && word.write.epoch != 0 && word.write.epoch < clock.first_epoch()) {
+    conflict = {Conflict::Kind::other_block, word.write, true};
+  }
+  const std::uint32_t lane = 1u << (thread % warp_lanes);
+  if (word.read.epoch != epoch) {
+    if (across_blocks && word.read.epoch != 0 && word.read.epoch < clock.first_epoch()) word.earlier_read = word.read;
+    word.read = {epoch, operation, static_cast<std::uint16_t>(thread), clock.time(thread)};
+    word.read_lanes = lane;
+  } else if (word.read.thread / warp_lanes == thread / warp_lanes) {
+    word.read_lanes |= lane;
+    word.read.operation = operation;
+    word.read.thread = static_cast<std::uint16_t>(thread);
+    const std::uint16_t time = clock.time(thread);
+    if (time > word.read.time) word.read.time = time;
+  } else {
+    word.other_read = {epoch, operation, static_cast<std::uint16_t>(thread), clock.time(thread)};
+  }
+  return conflict;
+}
+
+/// The reader of this epoch that a write by `thread` is not ordered with, if any.
+Conflict conflicting_reader(const Shadow& word, const Clock& clock, std::uint32_t thread);
+
+template <bool across_blocks>
+inline Conflict note_write(Shadow& word, const Clock& clock, std::uint32_t thread, std::uint32_t operation) {
+  Conflict conflict;
+  const std::uint32_t epoch = clock.epoch();
+  if (word.write.epoch == epoch && word.write.thread != thread &&
+      !clock.ordered(word.write.thread, word.write.time, thread)) {
+    conflict = {Conflict::Kind::same_block, word.write, true};
+  } else if (word.read.epoch == epoch) {
+    conflict = conflicting_reader(word, clock, thread);
+  }
+  if (across_blocks && conflict.kind == Conflict::Kind::none) {
+    const std::uint32_t first = clock.first_epoch();
+    if (word.write.epoch != 0 && word.write.epoch < first) conflict = {Conflict::Kind::other_block, word.write, true};
+    else if (word.earlier_read.epoch != 0) conflict = {Conflict::Kind::other_block, word.earlier_read, false};
+    else if (word.read.epoch != 0 && word.read.epoch < first) conflict = {Conflict::Kind::other_block, word.read, false};
+  }
+  word.write = {epoch, operation, static_cast<std::uint16_t>(thread), clock.time(thread)};
+  return conflict;
+}
+
+}  // namespace warpproof::exec::engine

@@ -1,0 +1,247 @@
+#pragma once
+// Runs the blocks of one launch. Threads of a block go in lock-step groups of equal place in the code; the group with
+// the smallest place runs first, so that groups meet again where the code joins. Registers are rows of 32 lanes a
+// warp; a row whose lanes are all of one kind is worked on as a whole.
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "verifier/base/fault.h"
+#include "verifier/base/limits.h"
+#include "verifier/domain/bits.h"
+#include "verifier/exec/effect.h"
+#include "verifier/exec/engine/clock.h"
+#include "verifier/exec/engine/gather.h"
+#include "verifier/exec/engine/memory_state.h"
+#include "verifier/exec/engine/program.h"
+#include "verifier/exec/engine/reporter.h"
+
+namespace warpproof::exec::engine {
+
+using Masks = std::array<std::uint32_t, warps_max>;
+
+/// Ends the run: nothing after this point would mean anything.
+struct Stop {};
+
+/// Calls `body(lane)` for the lanes of a mask, with a plain loop when all 32 are there.
+template <class F>
+inline void for_lanes(std::uint32_t mask, F&& body) {
+  if (mask == full_mask) {
+    for (unsigned lane = 0; lane < warp_lanes; ++lane) body(lane);
+    return;
+  }
+  for (; mask != 0; mask &= mask - 1) body(static_cast<unsigned>(__builtin_ctz(mask)));
+}
+
+template <class D>
+class Engine {
+ public:
+  using Value = typename D::Value;
+
+  Engine(const Program& program, const Launch& launch, Memory<D>& memory, D& domain, SequenceMatcher<D>* matcher,
+         const base::Limits& limits, const base::Deadline& deadline, Effect& effect);
+  void run();
+
+ private:
+  using Step = void (Engine::*)(const Operation&, const Masks&);
+  enum class Control : std::uint8_t { step, branch, end, barrier, collective, trap, not_modelled, nothing };
+  struct Group {
+    std::uint32_t pc = 0;
+    Masks lanes{};
+  };
+  struct Waiting {
+    Group group;
+    bool at_barrier = false;       ///< else: a shuffle, vote or warp barrier
+    std::uint64_t barrier = 0;
+    std::uint64_t count = 0;       ///< 0: all threads
+    Masks absent{};                ///< lanes that had ended when the first thread came
+  };
+
+  // run.inc: scheduling
+  void prepare();
+  void prepare_regions();
+  void prepare_steps();
+  void start_block(std::uint64_t block);
+  void run_block();
+  void run_group(Group group);
+  bool guard(const Operation& op, const Group& group, Masks& active);
+  void branch(const Operation& op, Group& group, const Masks& active, bool& stay);
+  void put_back(const Group& group);
+  void check_budget();
+  void end_of_launch();
+
+  // meet.inc: where threads wait for each other
+  void arrive_at_barrier(const Operation& op, const Group& group, const Masks& active);
+  Masks arrive_at_collective(const Operation& op, const Group& group, const Masks& active);
+  bool complete(const Waiting& waiting, unsigned warp);
+  void resolve_waiting();
+  void release_barrier();
+  void force_collectives();
+  void report_deadlock();
+  Masks ended_lanes() const;
+  void run_collective(const Operation& op, unsigned warp, std::uint32_t present);
+  void shuffle(const Operation& op, unsigned warp, std::uint32_t present);
+  void vote(const Operation& op, unsigned warp, std::uint32_t present);
+  std::uint32_t named_lanes(const Operation& op, unsigned warp, unsigned lane);
+  std::uint64_t uniform(const Operation& op, unsigned source, const Masks& active);
+
+  // lanes.inc: bits and cells
+  void step_lanes(const Operation& op, const Masks& active);
+  void lanes_slow(const Operation& op, const ptx::LaneFunction& function, unsigned warp, std::uint32_t mask);
+  Cell<D> lane_cell(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in, unsigned result,
+                    std::uint64_t bits, unsigned warp, unsigned lane);
+  Cell<D> address_result(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in, std::uint64_t bits,
+                         unsigned warp, unsigned lane);
+  void address_compared(const Operation& op, const Cell<D>* in, unsigned warp, unsigned lane);
+  std::uint64_t alignment_of(const Place& place) const;
+  void step_copy(const Operation& op, const Masks& active);
+  void step_select(const Operation& op, const Masks& active);
+  void step_pack(const Operation& op, const Masks& active);
+  void step_unpack(const Operation& op, const Masks& active);
+  void step_cast(const Operation& op, const Masks& active);
+  void step_active_mask(const Operation& op, const Masks& active);
+
+  // reals.inc: floats
+  void step_real(const Operation& op, const Masks& active);
+  bool real_fast(const Operation& op, const ptx::RealFunction& real, unsigned warp, std::uint32_t mask);
+  void real_slow(const Operation& op, const ptx::RealFunction& real, unsigned warp, std::uint32_t mask);
+  Cell<D> real_cell(const Operation& op, const ptx::RealFunction& real, const Cell<D>* in);
+  Value domain_operation(const ptx::RealFunction& real, const Value* in);
+  const Value* operand_values(domain::Format format, std::uint32_t row, unsigned warp, std::uint32_t mask, Value* scratch);
+  void step_compare(const Operation& op, const Masks& active);
+  Cell<D> compare_cell(const Operation& op, const ptx::RealComparison& test, const Cell<D>* in, unsigned result);
+  void step_from_integer(const Operation& op, const Masks& active);
+  void step_to_integer(const Operation& op, const Masks& active);
+  void note_place(const Operation& op);
+  Cell<D> blend_kinds(const Cell<D>* in, unsigned count) const;
+
+  // access.inc: memory
+  struct Target {
+    Region<D>* region = nullptr;
+    std::uint64_t offset = 0;  ///< inside the region's storage
+    std::int64_t reported = 0; ///< inside the array
+  };
+  void step_load(const Operation& op, const Masks& active);
+  void step_store(const Operation& op, const Masks& active);
+  Target locate(const Operation& op, const ptx::MemoryAccess& access, unsigned warp, unsigned lane, unsigned bytes);
+  Region<D>* find_region(const Place& place, ptx::Space space);
+  void load_lane(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned warp, unsigned lane);
+  void store_lane(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned warp, unsigned lane);
+  Cell<D> stored_cell(const Operation& op, const ptx::MemoryAccess& access, const Target& target, Cell<D> cell, unsigned size,
+                      std::uint32_t thread);
+  void note_access(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes, std::uint32_t thread);
+  void note_fixed(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes, std::uint32_t thread,
+                  Shadow& shadow);
+  void report_conflict(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread, bool writes,
+                       const Conflict& conflict);
+  Side side(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread, bool writes) const;
+  Side plain_side(std::uint32_t operation, std::uint32_t thread) const;
+
+  // nodes of the raw graph (reals.inc)
+  Cell<D> make_node(const Operation& op, const Cell<D>* in, unsigned count, unsigned result, unsigned width,
+                    const Cell<D>* value, const Cell<D>* bits);
+  std::uint32_t line_of(const Operation& op) const;
+  bool has_bits(const Cell<D>& cell) const {
+    return cell.kind == Kind::bits || (cell.kind == Kind::raw && graph_.node(static_cast<NodeId>(cell.bits)).has_bits);
+  }
+  std::uint64_t bits_of(const Cell<D>& cell) const {
+    return cell.kind == Kind::raw ? graph_.node(static_cast<NodeId>(cell.bits)).bits : cell.bits;
+  }
+  /// The domain value of a cell used in a format: a value, a constant, or a node that has one.
+  bool value_of(const Cell<D>& cell, domain::Format format, Value& out);
+
+  // rows
+  std::uint64_t* bits(std::uint32_t row, unsigned warp) { return bits_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes; }
+  Value* values(std::uint32_t row, unsigned warp) { return values_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes; }
+  Kind* kinds(std::uint32_t row, unsigned warp) { return kinds_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes; }
+  Kind& tag(std::uint32_t row, unsigned warp) { return tags_[std::size_t{row} * warps_ + warp]; }
+  Kind kind(std::uint32_t row, unsigned warp, unsigned lane) {
+    const Kind uniform_kind = tag(row, warp);
+    return uniform_kind == Kind::mixed ? kinds(row, warp)[lane] : uniform_kind;
+  }
+  Cell<D> cell(std::uint32_t row, unsigned warp, unsigned lane) {
+    Cell<D> result;
+    result.kind = kind(row, warp, lane);
+    result.bits = bits(row, warp)[lane];
+    if constexpr (!is_concrete<D>) result.value = values(row, warp)[lane];
+    return result;
+  }
+  /// Between begin_row and end_row, lanes of `mask` are set one by one.
+  void begin_row(std::uint32_t row, unsigned warp, std::uint32_t mask) {
+    Kind& uniform_kind = tag(row, warp);
+    if (uniform_kind == Kind::mixed || mask == full_[warp]) return;
+    std::fill_n(kinds(row, warp), warp_lanes, uniform_kind);
+    uniform_kind = Kind::mixed;
+  }
+  void set(std::uint32_t row, unsigned warp, unsigned lane, const Cell<D>& content) {
+    kinds(row, warp)[lane] = content.kind;
+    if constexpr (!is_concrete<D>) {
+      if (is_value(content.kind)) {
+        values(row, warp)[lane] = content.value;
+        return;
+      }
+    }
+    bits(row, warp)[lane] = content.bits;
+  }
+  void end_row(std::uint32_t row, unsigned warp);
+  /// All lanes of `mask` got cells of one kind, written into the row directly: keeps the row's tag right.
+  void whole_row(std::uint32_t row, unsigned warp, std::uint32_t mask, Kind uniform_kind) {
+    Kind& old = tag(row, warp);
+    if (mask == full_[warp]) {
+      old = uniform_kind;
+    } else if (old != uniform_kind) {
+      if (old != Kind::mixed) std::fill_n(kinds(row, warp), warp_lanes, old);
+      old = Kind::mixed;
+      for_lanes(mask, [&](unsigned lane) { kinds(row, warp)[lane] = uniform_kind; });
+      end_row(row, warp);
+    }
+  }
+  std::uint64_t width_mask(std::uint32_t row) const {
+    const unsigned width = program_.row_bits[row];
+    return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+  }
+  std::uint32_t thread_of(unsigned warp, unsigned lane) const { return warp * warp_lanes + lane; }
+  std::uint32_t number(const Operation& op) const { return static_cast<std::uint32_t>(&op - program_.operations.data()); }
+
+  const Program& program_;
+  const Launch& launch_;
+  typename Memory<D>::State& state_;
+  RawGraph<D>& graph_;
+  D& domain_;
+  SequenceMatcher<D>* matcher_;
+  const base::Limits& limits_;
+  const base::Deadline& deadline_;
+  Effect& effect_;
+  Reporter reporter_;
+  bool everything_ = false;  ///< the matcher wants nodes for ordinary arithmetic too
+
+  unsigned threads_ = 0;
+  unsigned warps_ = 0;
+  Masks full_{};
+  std::unique_ptr<std::uint64_t[]> bits_;
+  std::unique_ptr<Value[]> values_;
+  std::unique_ptr<Kind[]> kinds_;
+  std::unique_ptr<Kind[]> tags_;
+  std::vector<Step> steps_;
+  std::vector<Control> controls_;
+  std::vector<std::uint32_t> opcode_ids_;
+  std::vector<std::uint8_t> executed_;  ///< operations that some thread ran
+
+  std::vector<Region<D>> shared_;
+  std::vector<Region<D>> local_;
+  std::vector<Region<D>> variables_;  ///< module variables, by number
+
+  Clock clock_;
+  std::uint64_t block_ = 0;
+  std::vector<Group> groups_;
+  std::vector<Waiting> waiting_;
+  Masks ended_{};
+  std::uint64_t steps_to_check_ = 0;
+  domain::Bits concrete_;  ///< for constants of a symbolic run
+  std::set<std::string> leans_on_;
+};
+
+}  // namespace warpproof::exec::engine
