@@ -53,7 +53,8 @@ double extreme(Random& random, const InputRange& range) {
 /// Uniform in the exponent: from the largest size in the range down to 2^-24 of it.
 double wide(Random& random, const InputRange& range) {
   const double largest = std::max(std::fabs(range.lower), std::fabs(range.upper));
-  const double size = std::ldexp(largest * (0.5 + random.unit() / 2), -static_cast<int>(random.below(25)));
+  const double significand = largest * (0.5 + random.unit() / 2);
+  const double size = std::ldexp(significand, -static_cast<int>(random.below(25)));
   return fit(random.coin() ? size : -size, range);
 }
 

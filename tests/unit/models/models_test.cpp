@@ -9,7 +9,6 @@
 #include "refmodels/models/softmax.h"
 
 using namespace refmodels::models;
-using refmodels::number::Certainty;
 
 namespace {
 
