@@ -18,7 +18,19 @@ bool has_exponential(const ir::ExpressionPtr& e) {
   return false;
 }
 
+void literals_in(const ir::ExpressionPtr& e,
+                 const std::function<void(const refmodels::number::Rational&)>& visit) {
+  if (e->kind == ir::Kind::constant && e->type != ir::ScalarType::boolean) visit(e->value);
+  for (const ir::ExpressionPtr& operand : e->operands) literals_in(operand, visit);
+  if (e->condition) literals_in(e->condition, visit);
+}
+
 }  // namespace
+
+void for_each_literal(const UnfoldedSides& sides,
+                      const std::function<void(const refmodels::number::Rational&)>& visit) {
+  for (const auto& [name, unfolded] : sides.computed) literals_in(unfolded.body, visit);
+}
 
 base::Result<UnfoldedSides> unfold_sides(const ir::Program& program, const ClaimView& claim,
                                          const base::Limits& limits) {

@@ -1,6 +1,7 @@
 #pragma once
 // What every question about a claim at one choice of sizes needs.
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -40,6 +41,10 @@ DefinitionCode compile_reference(const Context& context, const PlannedOutput& ou
 
 /// Formats, accumulator and order as the claim declares them, for an output.
 Arithmetic declared_arithmetic(const Context& context, const PlannedOutput& output);
+
+/// Literals of the definitions: a kernel's constant may stand for one (docs/semantics.md, S3).
+void for_each_literal(const UnfoldedSides& sides,
+                      const std::function<void(const refmodels::number::Rational&)>& visit);
 
 /// Some kernel of the plan, or some definition, has an exponential: then the field needs its second residue.
 bool uses_exponential(const Context& context);

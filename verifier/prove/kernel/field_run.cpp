@@ -25,6 +25,7 @@ FieldAnswer run(const Context& context) {
   answer.clean = run.clean() && run.effects.size() == context.plan.launches.size();
   answer.layout_overlaps = !check_footprint(context.plan, run, answer.outputs);
   if (!answer.clean || answer.layout_overlaps) return answer;
+  find_unwritten(context.plan, run, answer.outputs);
   const std::vector<DefinitionCode> codes = compile_outputs(context);
   Definitions<F> definitions(context, field, codes, true);
   std::uint64_t degree = 0;

@@ -73,6 +73,21 @@ bool check_footprint(const Plan& plan, const PlanRun<D>& run, OutputComparison& 
   return true;
 }
 
+/// Elements that nobody stored to and whose contents the caller does not promise.
+template <domain::ValueDomain D>
+void find_unwritten(const Plan& plan, const PlanRun<D>& run, OutputComparison& comparison) {
+  for (std::size_t o = 0; o < plan.outputs.size(); ++o) {
+    const PlannedOutput& output = plan.outputs[o];
+    const exec::Buffer& buffer = plan.buffers[output.buffer];
+    if (buffer.zeroed || buffer.mode == exec::BufferMode::inout) continue;
+    for_each_element(output.extents, [&](std::uint64_t, const std::vector<std::int64_t>& index) {
+      if (!run.written[output.buffer][storage_offset(output, index)])
+        comparison.add({ElementFault::not_written, o, index, "never written"});
+      return true;
+    });
+  }
+}
+
 /// `expected(output number, index)` gives the definition's result, `same(kernel, definition)` the domain's
 /// equality.
 template <domain::ValueDomain D, class Expected, class Same>
@@ -85,10 +100,7 @@ void compare_outputs(const Plan& plan, const PlanRun<D>& run, D& domain, Expecte
     for_each_element(output.extents, [&](std::uint64_t, const std::vector<std::int64_t>& index) {
       const std::uint64_t at = storage_offset(output, index);
       const bool promised = buffer.zeroed || buffer.mode == exec::BufferMode::inout;
-      if (!run.written[output.buffer][at] && !promised) {
-        comparison.add({ElementFault::not_written, o, index, "never written"});
-        return true;
-      }
+      if (!run.written[output.buffer][at] && !promised) return true;  // find_unwritten reports it
       const Result want = expected(o, index);
       if (want.state == DefinitionState::undefined) {
         ++comparison.undefined;

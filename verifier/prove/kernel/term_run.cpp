@@ -11,14 +11,9 @@ using domain::Term;
 constexpr std::uint32_t of_definition = 0;
 constexpr std::uint32_t of_kernel = 1;
 
-void register_literals(const ir::ExpressionPtr& e, Term& term) {
-  if (e->kind == ir::Kind::constant && e->type != ir::ScalarType::boolean) term.register_literal(e->value);
-  for (const ir::ExpressionPtr& operand : e->operands) register_literals(operand, term);
-  if (e->condition) register_literals(e->condition, term);
-}
-
 void prepare(const Context& context, Term& term) {
-  for (const auto& [name, unfolded] : context.sides.computed) register_literals(unfolded.body, term);
+  for_each_literal(context.sides,
+                   [&](const refmodels::number::Rational& literal) { term.register_literal(literal); });
   for (const auto& [name, value] : context.plan.sizes) term.register_size(value);
   for (const ValueRequirement& r : value_requirements(*context.claim.rewrite)) {
     if (r.strict && r.low && *r.low >= refmodels::number::Rational(0)) term.assume_positive(r.tensor);
@@ -76,7 +71,6 @@ TermAnswer run_term(const Context& context) {
   answer.effects = run.effects;
   answer.clean = run.clean() && run.effects.size() == context.plan.launches.size();
   if (!answer.clean) return answer;
-  std::vector<std::uint64_t> next(codes.size(), 0);
   const auto expected = [&](std::size_t o, const std::vector<std::int64_t>& index) {
     // Row-major, as they were made.
     std::uint64_t number = 0;

@@ -1,0 +1,145 @@
+#include "verifier/prove/kernel/bounds.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "verifier/prove/kernel/concrete.h"
+#include "verifier/prove/kernel/error_run.h"
+#include "verifier/prove/numbers/acceptance.h"
+
+namespace warpproof::prove {
+namespace {
+
+using verdict::Check;
+using verdict::Finding;
+using verdict::Found;
+
+Finding accurate(const Context& context) {
+  Finding finding;
+  finding.question = Question::accurate;
+  finding.reach = Reach::listed_sizes;
+  finding.summary = "at " + describe(context.plan.sizes);
+  return finding;
+}
+
+bool box_is_empty(const ir::NumericContract& numbers) {
+  return std::any_of(numbers.box.begin(), numbers.box.end(),
+                     [](const ir::BoxRange& range) { return range.high < range.low; });
+}
+
+/// Inputs that the claim reads but does not bound.
+std::string unbounded_input(const Context& context) {
+  for (const auto& [name, layout] : context.plan.tensors) {
+    const auto& box = context.claim.numbers->box;
+    const bool bounded = std::any_of(box.begin(), box.end(),
+                                     [&, n = name](const ir::BoxRange& range) { return range.name == n; });
+    bool read = false;
+    for (const exec::Buffer& buffer : context.plan.buffers)
+      read = read || buffer.tensor == std::optional(layout.tensor);
+    for (const PlannedLaunch& launch : context.plan.launches)
+      for (const exec::Argument& argument : launch.launch.arguments)
+        for (const exec::ArgumentPiece& piece : argument.pieces)
+          read = read || piece.tensor == std::optional(layout.tensor);
+    if (read && !bounded) return name;
+  }
+  return "";
+}
+
+/// An input of the box on which the kernel overflows or gives NaN although the definition is finite.
+std::optional<Finding> overflowing(const Context& context) {
+  const ConcreteAnswer concrete =
+      run_concrete(context, {DataFamily::extremes, DataFamily::random, DataFamily::ones});
+  if (!concrete.refutation || !concrete.refutation_replayed) return std::nullopt;
+  const bool nan = concrete.refutation->after.starts_with("NaN");
+  if (!nan && concrete.refutation->after.find("inf") == std::string::npos) return std::nullopt;
+  Finding finding = accurate(context);
+  finding.found = Found::fails;
+  finding.reason = nan ? Reason::not_a_number : Reason::overflow;
+  finding.counterexample = concrete.refutation;
+  finding.evidence.replay = Check::agrees;
+  return finding;
+}
+
+struct Measured {
+  OutputBounds bounds;
+  std::string not_bounded;  ///< the first output without a finite bound, and why
+};
+
+Measured measure(const Context& context, ErrorRun& run) {
+  Measured out;
+  const std::vector<DefinitionCode> codes = compile_outputs(context);
+  for (std::size_t o = 0; o < context.plan.outputs.size(); ++o) {
+    bool is_before = false;
+    const DefinitionCode reference = compile_reference(context, context.plan.outputs[o], is_before);
+    ErrorRun reference_run(
+        context);  // a definition evaluator is bound to one code: the reference needs its own
+    for_each_element(
+        context.plan.outputs[o].extents, [&](std::uint64_t, const std::vector<std::int64_t>& index) {
+          const ErrorRun::Element kernel = run.at(o, index, codes);
+          if (kernel.state == ErrorRun::State::undefined) return true;
+          if (kernel.state != ErrorRun::State::bounded) {
+            out.not_bounded = context.plan.outputs[o].argument + ": " + kernel.text;
+            return false;
+          }
+          const ErrorRun::Element before = run.of_definition(o, reference, index);
+          const double bound_before = before.state == ErrorRun::State::bounded ? before.bound : HUGE_VAL;
+          out.bounds.add(kernel.bound, bound_before, std::max(std::abs(kernel.low), std::abs(kernel.high)));
+          return true;
+        });
+    if (!is_before) out.bounds.reference = "the computed side in its declared order";
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<Finding> bound_findings(const Context& context) {
+  std::vector<Finding> out;
+  ErrorRun run(context);
+  if (run.clean())
+    for (const std::string& outside : run.sequences_outside_domain()) {
+      Finding finding;
+      finding.question = Question::implemented;
+      finding.found = Found::gave_up;
+      finding.reason = Reason::undefined_where_defined;
+      finding.summary = outside;
+      out.push_back(std::move(finding));
+      break;
+    }
+  const ir::NumericContract& numbers = *context.claim.numbers;
+  if (!numbers.accept) return out;
+  Finding finding = accurate(context);
+  if (box_is_empty(numbers)) {
+    finding.found = Found::contradictory;
+    finding.reason = Reason::empty_box;
+  } else if (const std::string missing = unbounded_input(context); !missing.empty()) {
+    finding.found = Found::gave_up;
+    finding.reason = Reason::no_acceptance;
+    finding.summary = "the box says nothing about '" + missing + "'";
+  } else if (!run.clean()) {
+    finding.found = Found::gave_up;
+    finding.reason = Reason::bound_not_finite;
+    finding.summary = run.why_not_clean();
+  } else {
+    const Measured measured = measure(context, run);
+    if (!measured.not_bounded.empty()) {
+      if (auto overflow = overflowing(context)) {
+        out.push_back(std::move(*overflow));
+        return out;
+      }
+      finding.found = Found::no_difference_found;
+      finding.reason = Reason::bound_not_finite;
+      finding.summary = measured.not_bounded;
+    } else {
+      finding.ledger = run.ledger();
+      judge_bounds(measured.bounds, *numbers.accept,
+                   declared_arithmetic(context, context.plan.outputs.front()).output, finding);
+      finding.summary += " (at " + describe(context.plan.sizes) + ")";
+    }
+  }
+  out.push_back(std::move(finding));
+  return out;
+}
+
+}  // namespace warpproof::prove

@@ -1,0 +1,128 @@
+#include "verifier/prove/kernel/concrete.h"
+
+#include <cmath>
+
+#include "refmodels/number/interval.h"
+#include "verifier/domain/bits.h"
+#include "verifier/prove/kernel/error_run.h"
+#include "verifier/prove/kernel/kernel_counterexample.h"
+
+namespace warpproof::prove {
+namespace {
+
+using refmodels::number::Rational;
+using verdict::Check;
+
+/// One family: the kernel in `bits`, the kernel's running bound, and the definition's exact value.
+class FamilyRun {
+ public:
+  FamilyRun(const Context& context, DataFamily family, const std::vector<DefinitionCode>& codes)
+      : context_(context),
+        data_(make_data(context.plan, *context.claim.rewrite, *context.claim.numbers, family, context.seed)),
+        concrete_(with_data(context.plan, data_)),
+        run_(run_plan<domain::Bits>(concrete_, concrete_.buffers, bits_, nullptr, context.limits,
+                                    context.deadline)),
+        codes_(codes) {}
+
+  const PlanRun<domain::Bits>& run() const { return run_; }
+  bool clean() const { return run_.clean() && run_.effects.size() == context_.plan.launches.size(); }
+  const InputData& data() const { return data_; }
+
+  /// Compares every output element; stops at the first that is certainly outside its bound.
+  void compare(ConcreteAnswer& answer) {
+    ErrorRun error(context_, data_);
+    if (!error.clean()) {
+      answer.why_not = error.why_not_clean();
+      return;
+    }
+    bool undecided = false;
+    for (std::size_t o = 0; o < context_.plan.outputs.size() && !outside_; ++o)
+      for_each_element(context_.plan.outputs[o].extents,
+                       [&](std::uint64_t, const std::vector<std::int64_t>& index) {
+                         const ErrorRun::Element element = error.at(o, index, codes_);
+                         if (element.state == ErrorRun::State::undefined) return true;
+                         if (element.state != ErrorRun::State::bounded) {
+                           undecided = true;
+                           answer.why_not = element.text;
+                           return true;
+                         }
+                         judge(o, index, element, answer);
+                         return !outside_;
+                       });
+    decided_ = !undecided;
+  }
+
+  bool decided() const { return decided_; }
+  struct Outside {
+    std::size_t output = 0;
+    std::vector<std::int64_t> index;
+    std::uint64_t bits = 0;
+    double bound = 0;
+  };
+  const std::optional<Outside>& outside() const { return outside_; }
+
+ private:
+  void judge(std::size_t o, const std::vector<std::int64_t>& index, const ErrorRun::Element& element,
+             ConcreteAnswer& answer) {
+    const PlannedOutput& output = context_.plan.outputs[o];
+    const auto stored = run_.memory.element(output.buffer, storage_offset(output, index));
+    if (stored.state != exec::CellState::bits && stored.state != exec::CellState::value) return;
+    const std::uint64_t pattern = stored.state == exec::CellState::bits ? stored.bits : stored.value.bits;
+    const ir::Format format = context_.plan.buffers[output.buffer].element.format;
+    ++answer.compared;
+    if (!refmodels::number::is_finite(pattern, format)) {  // a finite bound promises a finite result
+      outside_ = Outside{o, index, pattern, element.bound};
+      return;
+    }
+    const double value = refmodels::number::double_value(pattern, format);
+    // Outward: `distance` is a lower bound of |value - exact| (the subtraction of doubles errs by half an
+    // ulp).
+    const double below = element.low - value, above = value - element.high;
+    const double distance =
+        std::max({0.0, std::nextafter(below, -HUGE_VAL), std::nextafter(above, -HUGE_VAL)});
+    if (distance > element.bound)
+      outside_ = Outside{o, index, pattern, element.bound};
+    else if (element.bound > 0)
+      answer.worst_share = std::max(answer.worst_share, distance / element.bound);
+  }
+
+  const Context& context_;
+  InputData data_;
+  Plan concrete_;
+  domain::Bits bits_;
+  PlanRun<domain::Bits> run_;
+  const std::vector<DefinitionCode>& codes_;
+  bool decided_ = false;
+  std::optional<Outside> outside_;
+};
+
+}  // namespace
+
+ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily>& families) {
+  ConcreteAnswer answer;
+  const std::vector<DefinitionCode> codes = compile_outputs(context);
+  bool any_decided = false;
+  for (const DataFamily family : families) {
+    if (context.deadline.passed()) break;
+    FamilyRun run(context, family, codes);
+    if (answer.effects.empty()) {
+      answer.effects = run.run().effects;
+      check_footprint(context.plan, run.run(), answer.outputs);
+      find_unwritten(context.plan, run.run(), answer.outputs);
+    }
+    if (!run.clean()) break;
+    run.compare(answer);
+    any_decided = any_decided || run.decided();
+    if (!run.outside()) continue;
+    answer.refutation =
+        kernel_counterexample(context, run.data(), run.outside()->output, run.outside()->index,
+                              run.outside()->bits, run.outside()->bound);
+    answer.refutation_replayed = answer.refutation->replayed;
+    answer.bits = Check::disagrees;
+    return answer;
+  }
+  if (any_decided) answer.bits = Check::agrees;
+  return answer;
+}
+
+}  // namespace warpproof::prove

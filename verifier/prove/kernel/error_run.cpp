@@ -1,0 +1,110 @@
+#include "verifier/prove/kernel/error_run.h"
+
+#include "verifier/prove/kernel/outputs.h"
+
+#include <cmath>
+
+namespace warpproof::prove {
+
+using domain::Error;
+
+ErrorRun::ErrorRun(const Context& context, const InputData& data)
+    : context_(context), error_(domain::ErrorInputs::data) {
+  for (const auto& [name, layout] : context.plan.tensors)
+    error_.set_data(layout.tensor, layout.format, data.tensors[layout.tensor]);
+  run(context);
+}
+
+ErrorRun::ErrorRun(const Context& context) : context_(context), error_(domain::ErrorInputs::box) {
+  for (const auto& [name, layout] : context.plan.tensors)
+    for (const ir::BoxRange& range : context.claim.numbers->box)
+      if (range.name == name)
+        error_.set_range(layout.tensor, range.low.to_double_down(), range.high.to_double_up());
+  run(context);
+}
+
+void ErrorRun::run(const Context& context) {
+  for_each_literal(context.sides,
+                   [&](const refmodels::number::Rational& literal) { error_.register_literal(literal); });
+  matchers_ = std::make_unique<Matchers<Error>>(context.plan, error_);
+  run_ = std::make_unique<PlanRun<Error>>(run_plan<Error>(
+      context.plan, context.plan.buffers, error_, matchers_->get(), context.limits, context.deadline));
+  clean_ = run_->clean() && run_->effects.size() == context.plan.launches.size();
+}
+
+std::string ErrorRun::why_not_clean() const {
+  for (const exec::Effect& effect : run_->effects) {
+    if (!effect.unsupported.empty()) return "not modelled over errors: " + effect.unsupported.front().what;
+    if (effect.trouble) return *effect.trouble;
+    if (effect.out_of_time) return "the time ran out";
+  }
+  return "the run over errors did not end cleanly";
+}
+
+ErrorRun::Element ErrorRun::element_of(const Error::Value& value) const {
+  const auto exact = error_.enclosure(value);
+  const double bound = error_.error_bound(value);
+  const unsigned trouble = error_.troubles(value);
+  if (trouble == refmodels::bounds::no_trouble && std::isfinite(bound))
+    return {State::bounded, exact.lo, exact.hi, bound, ""};
+  std::string text = "no finite bound";
+  if ((trouble & refmodels::bounds::may_overflow) != 0) text = "may overflow";
+  if ((trouble & refmodels::bounds::may_be_undefined) != 0)
+    text = "may divide by zero or leave the domain of a root";
+  if ((trouble & refmodels::bounds::outside_documented) != 0)
+    text = "outside what is documented of an approximate instruction";
+  return {State::unbounded, exact.lo, exact.hi, HUGE_VAL, text};
+}
+
+std::vector<LedgerEntry> ErrorRun::ledger() const {
+  std::vector<LedgerEntry> out;
+  for (const std::string& model : error_.models_used()) out.push_back({Assumption::documented_error, model});
+  return out;
+}
+
+ErrorRun::Element ErrorRun::of_definition(std::size_t output, const DefinitionCode& code,
+                                          const std::vector<std::int64_t>& index) {
+  auto& definition = definitions_[&code];
+  if (definition == nullptr)
+    definition = std::make_unique<Definition<Error>>(
+        error_, code, declared_arithmetic(context_, context_.plan.outputs[output]), context_.limits,
+        context_.deadline);
+  const auto result = definition->at(index);
+  if (result.state == DefinitionState::undefined) return {State::undefined, 0, 0, 0, result.text};
+  if (result.state != DefinitionState::value) return {State::not_modelled, 0, 0, 0, result.text};
+  return element_of(result.value);
+}
+
+ErrorRun::Element ErrorRun::at(std::size_t output, const std::vector<std::int64_t>& index,
+                               const std::vector<DefinitionCode>& codes) {
+  const Element exact = of_definition(output, codes[output], index);
+  if (exact.state == State::undefined || exact.state == State::not_modelled) return exact;
+  const PlannedOutput& planned = context_.plan.outputs[output];
+  const auto stored =
+      stored_value<Error>(run_->memory.element(planned.buffer, storage_offset(planned, index)), error_);
+  if (!stored) return {State::not_modelled, 0, 0, 0, "the kernel's value is not modelled"};
+  Element kernel = element_of(*stored);
+  // The bound is the kernel's; the exact value is the definition's, whose enclosure is finite even where its
+  // own declared arithmetic has no finite bound.
+  kernel.low = exact.low;
+  kernel.high = exact.high;
+  if (!std::isfinite(kernel.low) || !std::isfinite(kernel.high)) kernel.state = State::unbounded;
+  return kernel;
+}
+
+std::vector<std::string> ErrorRun::sequences_outside_domain() {
+  std::vector<std::string> out;
+  for (const idioms::DomainObligation<Error>& obligation : matchers_->obligations()) {
+    const auto computed = error_.computed(obligation.argument);
+    const bool inside = error_.troubles(obligation.argument) == refmodels::bounds::no_trouble &&
+                        computed.lo >= obligation.learnt->domain_low.to_double_up() &&
+                        computed.hi <= obligation.learnt->domain_high.to_double_down();
+    if (!inside)
+      out.push_back(obligation.learnt->id + " at PTX line " + std::to_string(obligation.ptx_line) +
+                    ": the argument may leave [" + obligation.learnt->domain_low.decimal(4) + ", " +
+                    obligation.learnt->domain_high.decimal(4) + "] on the box");
+  }
+  return out;
+}
+
+}  // namespace warpproof::prove

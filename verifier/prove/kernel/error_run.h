@@ -1,0 +1,58 @@
+#pragma once
+// The kernel's own operations over the `error` domain: on given data (a running bound) or on the whole box
+// (an a-priori bound); and the exact value of the definition beside it.
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "verifier/domain/error.h"
+#include "verifier/prove/kernel/context.h"
+#include "verifier/prove/kernel/input_data.h"
+#include "verifier/prove/kernel/matchers.h"
+#include "verifier/prove/kernel/run_plan.h"
+#include "warpproof/verdict.h"
+
+namespace warpproof::prove {
+
+class ErrorRun {
+ public:
+  ErrorRun(const Context& context, const InputData& data);  ///< given data
+  explicit ErrorRun(const Context& context);                ///< the box of the claim
+
+  enum class State : std::uint8_t { bounded, unbounded, undefined, not_modelled };
+  /// exact value in [low, high], |computed - exact| <= bound.
+  struct Element {
+    State state = State::bounded;
+    double low = 0, high = 0, bound = 0;
+    std::string text;  ///< why not bounded
+  };
+  /// Of the kernel's output element; `low` and `high` are the definition's.
+  Element at(std::size_t output, const std::vector<std::int64_t>& index,
+             const std::vector<DefinitionCode>& codes);
+  /// Of a definition alone, in the declared formats and order.
+  Element of_definition(std::size_t output, const DefinitionCode& code,
+                        const std::vector<std::int64_t>& index);
+
+  bool clean() const { return clean_; }
+  std::string why_not_clean() const;
+  /// Documented errors that took part, for the ledger.
+  std::vector<LedgerEntry> ledger() const;
+  /// Learnt sequences whose argument may leave the domain in which they mean what they mean.
+  std::vector<std::string> sequences_outside_domain();
+
+ private:
+  void run(const Context& context);
+  Element element_of(const domain::Error::Value& value) const;
+
+  const Context& context_;
+  domain::Error error_;
+  std::unique_ptr<Matchers<domain::Error>> matchers_;
+  std::unique_ptr<PlanRun<domain::Error>> run_;
+  std::map<const DefinitionCode*, std::unique_ptr<Definition<domain::Error>>> definitions_;
+  bool clean_ = false;
+};
+
+}  // namespace warpproof::prove
