@@ -4,6 +4,7 @@
 #include <map>
 
 #include "tests/catalogue/walk.h"
+#include "verifier/ir/unfold.h"
 #include "verifier/replay/search.h"
 
 using namespace catalogue;
@@ -100,6 +101,32 @@ TEST_CASE("each requirement of a right rewrite is needed: dropping it is refuted
       options.without_requirement = i;
       const replay::SearchResult result = replay::search_counterexample(entry.program, rewrite, options);
       CHECK(result.difference);
+    }
+  });
+}
+
+TEST_CASE("unfolding keeps the meaning: replay of both forms never differs") {
+  for_each_rewrite([](const Entry& entry, const ir::Rewrite& rewrite) {
+    for (const ir::Side ir::Rewrite::* which : {&ir::Rewrite::before, &ir::Rewrite::after}) {
+      ir::IndexAllocator allocator(entry.program.allocator.next());
+      const auto unfolded = ir::unfold(entry.program, rewrite, rewrite.*which, allocator, base::Limits{});
+      REQUIRE(unfolded);
+      ir::Rewrite both = rewrite;
+      both.before = rewrite.*which;
+      both.after.equations.clear();
+      for (const ir::UnfoldedOutput& output : *unfolded) {
+        ir::Equation equation;
+        equation.name = output.name;
+        equation.indices = output.indices;
+        equation.extents = output.extents;
+        equation.body = output.body;
+        both.after.equations.push_back(std::move(equation));
+      }
+      replay::SearchOptions options;
+      options.steps_max = 300'000;
+      const auto result = replay::search_counterexample(entry.program, both, options);
+      CHECK_MESSAGE(!result.difference, describe(result.difference->counterexample));
+      CHECK(result.compared > 50);
     }
   });
 }

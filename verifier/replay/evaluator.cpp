@@ -201,6 +201,7 @@ Value Evaluator::neutral(ir::Reduction reduction) const {
 }
 
 Value Evaluator::reduce(const ir::Expression& expression, Frame& frame) {
+  const Depth scoped(depth_, levels_of_a_scope);
   const ir::Op& op = *refmodels::ops::find_op(ir::info(expression.reduction).op_name);
   std::optional<Value> total;
   bool going = true, undecided = false;

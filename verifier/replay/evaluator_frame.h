@@ -36,21 +36,24 @@ struct Evaluator::Frame {
   };
 };
 
-/// One level of recursion.
+/// Levels of recursion: what takes more of the stack counts as several.
 class Depth {
  public:
-  explicit Depth(std::uint32_t& depth) : depth_(depth) {
-    if (++depth_ > Evaluator::depth_max) {
-      --depth_;
+  explicit Depth(std::uint32_t& depth, std::uint32_t levels = 1) : depth_(depth), levels_(levels) {
+    depth_ += levels_;
+    if (depth_ > Evaluator::depth_max) {
+      depth_ -= levels_;
       throw Exhausted{};
     }
   }
-  ~Depth() { --depth_; }
+  ~Depth() { depth_ -= levels_; }
   Depth(const Depth&) = delete;
   Depth& operator=(const Depth&) = delete;
 
  private:
   std::uint32_t& depth_;
+  std::uint32_t levels_;
 };
+inline constexpr std::uint32_t levels_of_a_scope = 3;
 
 }  // namespace warpproof::replay

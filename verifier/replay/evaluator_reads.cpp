@@ -89,6 +89,7 @@ Value Evaluator::local(const ir::Equation& equation, const Indices& indices, Fra
   if (extents == nullptr || !inside(indices, *extents)) return Value::undefined();
   const auto known = frame.elements[&equation].find(indices);
   if (known != frame.elements[&equation].end()) return known->second;
+  const Depth scoped(depth_, levels_of_a_scope);
   const Frame::Scope scope(frame);
   for (std::size_t axis = 0; axis < indices.size(); ++axis) {
     frame.indices.emplace_back(equation.indices[axis].id, indices[axis]);
@@ -101,6 +102,7 @@ Value Evaluator::local(const ir::Equation& equation, const Indices& indices, Fra
 /// An element of a tensor that was given to a call: evaluated where the call stands.
 Value Evaluator::argument(const ir::TensorArgument& argument, const Indices& indices, Frame& caller) {
   if (argument.binders.size() != indices.size()) return Value::undefined();
+  const Depth scoped(depth_, levels_of_a_scope);
   const Frame::Scope scope(caller);
   for (std::size_t axis = 0; axis < indices.size(); ++axis) {
     std::int64_t lower = 0, upper = 0;

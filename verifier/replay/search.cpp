@@ -13,6 +13,7 @@ namespace warpproof::replay {
 namespace {
 
 constexpr std::size_t sizes_listed_max = 400;
+constexpr std::size_t sizes_for_samples = 64;
 constexpr std::uint64_t fillings_min = structured_fillings + 4;
 constexpr std::uint64_t fillings_max = 200;
 /// Where there are few sizes, random fillings go on until so many points were tried.
@@ -57,6 +58,9 @@ class Search {
 
   SearchResult samples(std::uint64_t count) {
     constexpr std::uint64_t tries_a_sample = 20;
+    Budget for_sizes{options_.steps_max / 4, 0};
+    const std::vector<ir::SizeAssignment> listed = sizes_.listed(sizes_for_samples, for_sizes);
+    budget_.steps = for_sizes.steps;
     Random random(options_.seed);
     for (std::uint64_t i = 0; i < count * tries_a_sample && result_.points < count && !done(); ++i) {
       std::optional<ir::SizeAssignment> sizes;
@@ -65,6 +69,8 @@ class Search {
       } catch (const Exhausted&) {
         break;
       }
+      // Requirements that random sizes rarely meet: one of the listed ones.
+      if (!sizes && !listed.empty()) sizes = listed[random.below(listed.size())];
       if (sizes) at_point(*sizes, structured_fillings + random.below(1u << 30));
     }
     return finished();

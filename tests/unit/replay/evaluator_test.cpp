@@ -111,6 +111,26 @@ TEST_CASE("hostile input: giant ranges and powers end within the steps") {
   CHECK(is(value_of(deep), 1802));
 }
 
+TEST_CASE("hostile input: many deep locals end without a crash, whatever they are worth") {
+  std::string chain, locals;
+  for (int i = 0; i < 900; ++i) chain += " + a";
+  for (int i = 1; i <= 8; ++i) {
+    const std::string n = std::to_string(i), previous = i == 1 ? "a" : "L" + std::to_string(i - 1);
+    locals += "L" + n + " = " + previous + chain + "\n";
+  }
+  const ir::Program deep =
+      rewrite_of("input a : real output y : real\nbefore y = a\nafter " + locals + "y = L8");
+  CHECK_NOTHROW(search(deep, 300'000));
+  locals.clear();
+  for (int i = 1; i <= 3000; ++i) {
+    const std::string n = std::to_string(i), previous = i == 1 ? "a" : "L" + std::to_string(i - 1);
+    locals += "L" + n + " = sum k < 1. " + previous + "\n";
+  }
+  const ir::Program many =
+      rewrite_of("input a : real output y : real\nbefore y = a\nafter " + locals + "y = L3000");
+  CHECK_NOTHROW(search(many, 300'000));
+}
+
 TEST_CASE("a deep expression still becomes a Python file that runs") {
   std::string deep = "a";
   for (int i = 0; i < 300; ++i) deep += " + a";
