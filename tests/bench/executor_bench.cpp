@@ -27,7 +27,8 @@ ptx::Module load(const char* path) {
   source->text = text.str();
   auto module = ptx::load_module(source, base::Limits{});
   if (!module) {
-    for (const base::Diagnostic& diagnostic : module.diagnostics()) std::cerr << base::render(diagnostic) << "\n";
+    for (const base::Diagnostic& diagnostic : module.diagnostics())
+      std::cerr << base::render(diagnostic) << "\n";
     std::exit(2);
   }
   return *module;
@@ -38,21 +39,26 @@ bool measure(const char* name, const ptx::Module& module, D& domain) {
   using exec::Argument;
   const auto f32 = exec::ElementType::of(domain::Format::binary32);
   std::vector<exec::Buffer> buffers(3);
-  buffers[0] = {.name = "A", .mode = exec::BufferMode::in, .element = f32, .elements = tile * depth, .tensor = 0};
-  buffers[1] = {.name = "B", .mode = exec::BufferMode::in, .element = f32, .elements = depth * tile, .tensor = 1};
+  buffers[0] = {
+      .name = "A", .mode = exec::BufferMode::in, .element = f32, .elements = tile * depth, .tensor = 0};
+  buffers[1] = {
+      .name = "B", .mode = exec::BufferMode::in, .element = f32, .elements = depth * tile, .tensor = 1};
   buffers[2] = {.name = "C", .mode = exec::BufferMode::out, .element = f32, .elements = tile * tile};
   exec::Launch launch;
   launch.entry = "gemm_tile";
   launch.block = {256, 1, 1};
-  launch.arguments = {Argument::pointer(0), Argument::pointer(1), Argument::pointer(2), Argument::scalar(tile, 4),
-                      Argument::scalar(depth, 4)};
+  launch.arguments = {Argument::pointer(0), Argument::pointer(1), Argument::pointer(2),
+                      Argument::scalar(tile, 4), Argument::scalar(depth, 4)};
   exec::Memory<D> memory(buffers, domain);
   const auto begin = std::chrono::steady_clock::now();
-  const exec::Effect effect = exec::execute<D>(module, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(60'000));
+  const exec::Effect effect =
+      exec::execute<D>(module, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(60'000));
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   bool right = effect.clean();
-  for (const exec::Finding& finding : effect.findings) std::cerr << finding.message << " line " << finding.first.ptx_line << "\n";
-  for (const exec::Unsupported& entry : effect.unsupported) std::cerr << entry.what << " line " << entry.ptx_line << "\n";
+  for (const exec::Finding& finding : effect.findings)
+    std::cerr << finding.message << " line " << finding.first.ptx_line << "\n";
+  for (const exec::Unsupported& entry : effect.unsupported)
+    std::cerr << entry.what << " line " << entry.ptx_line << "\n";
   if constexpr (requires { typename D::Single; }) {
     for (std::uint32_t i = 0; i < tile; i += 21) {
       auto sum = domain.constant(0, domain::Format::binary32);
@@ -63,9 +69,11 @@ bool measure(const char* name, const ptx::Module& module, D& domain) {
       right = right && domain::agree(memory.element(2, i * tile + 5).value, sum);
     }
   }
-  std::printf("executor.%s.thread_instructions %.0f count\n", name, static_cast<double>(effect.thread_instructions));
+  std::printf("executor.%s.thread_instructions %.0f count\n", name,
+              static_cast<double>(effect.thread_instructions));
   std::printf("executor.%s.time %.3f s\n", name, seconds);
-  std::printf("executor.%s.speed %.1f million_thread_instructions_per_s\n", name, static_cast<double>(effect.thread_instructions) / seconds / 1e6);
+  std::printf("executor.%s.speed %.1f million_thread_instructions_per_s\n", name,
+              static_cast<double>(effect.thread_instructions) / seconds / 1e6);
   std::printf("executor.%s.right %d bool\n", name, right ? 1 : 0);
   return right;
 }

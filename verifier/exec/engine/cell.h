@@ -1,9 +1,9 @@
 #pragma once
 // What a register lane or a piece of memory holds, and how addresses of arrays are numbered.
 //
-// An address carries its array: [kind 4 bits][number 20 bits][offset 40 bits], so that an access computed from one
-// array that lands in another is seen as out of bounds whatever the real layout. Shared addresses are 32-bit:
-// [number 12 bits][offset 20 bits]. Offsets may be negative: the number is the nearest one.
+// An address carries its array: [kind 4 bits][number 20 bits][offset 40 bits], so that an access computed
+// from one array that lands in another is seen as out of bounds whatever the real layout. Shared addresses
+// are 32-bit: [number 12 bits][offset 20 bits]. Offsets may be negative: the number is the nearest one.
 
 #include <cstdint>
 
@@ -12,29 +12,54 @@
 
 namespace warpproof::exec::engine {
 
-/// `pointer`: the address of an array (its lane of bits holds it). `derived`: an integer that depends on where an array
-/// lies. f16 .. f64: a domain value. `raw`: a node of the raw graph (its lane of bits holds the id).
-enum class Kind : std::uint8_t { poison, faulted, bits, pointer, derived, f16, bf16, f32, f64, raw, detailed, initial, mixed };
+/// `pointer`: the address of an array (its lane of bits holds it). `derived`: an integer that depends on
+/// where an array lies. f16 .. f64: a domain value. `raw`: a node of the raw graph (its lane of bits holds
+/// the id).
+enum class Kind : std::uint8_t {
+  poison,
+  faulted,
+  bits,
+  pointer,
+  derived,
+  f16,
+  bf16,
+  f32,
+  f64,
+  raw,
+  detailed,
+  initial,
+  mixed
+};
 
 inline bool is_value(Kind kind) { return kind >= Kind::f16 && kind <= Kind::f64; }
 
 inline domain::Format format_of(Kind kind) {
   switch (kind) {
-    case Kind::f16: return domain::Format::binary16;
-    case Kind::bf16: return domain::Format::bfloat16;
-    case Kind::f64: return domain::Format::binary64;
-    default: return domain::Format::binary32;
+    case Kind::f16:
+      return domain::Format::binary16;
+    case Kind::bf16:
+      return domain::Format::bfloat16;
+    case Kind::f64:
+      return domain::Format::binary64;
+    default:
+      return domain::Format::binary32;
   }
 }
 inline Kind kind_of(domain::Format format) {
   switch (format) {
-    case domain::Format::binary16: return Kind::f16;
-    case domain::Format::bfloat16: return Kind::bf16;
-    case domain::Format::binary64: return Kind::f64;
-    default: return Kind::f32;
+    case domain::Format::binary16:
+      return Kind::f16;
+    case domain::Format::bfloat16:
+      return Kind::bf16;
+    case domain::Format::binary64:
+      return Kind::f64;
+    default:
+      return Kind::f32;
   }
 }
-inline unsigned bytes_of(Kind kind) { return kind == Kind::f16 || kind == Kind::bf16 ? 2 : kind == Kind::f64 ? 8 : 4; }
+inline unsigned bytes_of(Kind kind) {
+  return kind == Kind::f16 || kind == Kind::bf16 ? 2 : kind == Kind::f64 ? 8 : 4;
+}
 
 template <class D>
 struct Cell {
@@ -52,7 +77,14 @@ inline constexpr unsigned warp_lanes = 32;
 inline constexpr unsigned warps_max = 32;
 inline constexpr std::uint32_t full_mask = 0xffffffffu;
 
-enum class AddressKind : std::uint8_t { none = 0, buffer = 1, variable = 2, constant = 3, local = 4, shared = 5 };
+enum class AddressKind : std::uint8_t {
+  none = 0,
+  buffer = 1,
+  variable = 2,
+  constant = 3,
+  local = 4,
+  shared = 5
+};
 
 inline constexpr unsigned offset_bits = 40;
 inline constexpr unsigned shared_offset_bits = 20;
@@ -68,7 +100,9 @@ struct Place {  ///< of an address: which array, and how far into it
 inline std::uint64_t address_of(AddressKind kind, std::uint32_t number) {
   return static_cast<std::uint64_t>(kind) << 60 | (static_cast<std::uint64_t>(number) + 1) << offset_bits;
 }
-inline std::uint64_t shared_address(std::uint32_t number) { return (std::uint64_t{number} + 1) << shared_offset_bits; }
+inline std::uint64_t shared_address(std::uint32_t number) {
+  return (std::uint64_t{number} + 1) << shared_offset_bits;
+}
 inline std::uint64_t generic_of_shared(std::uint64_t address) {
   return static_cast<std::uint64_t>(AddressKind::shared) << 60 | address;
 }
@@ -90,8 +124,10 @@ inline Place place_of(std::uint64_t address) {
           static_cast<std::int64_t>(address - ((rounded >> offset_bits) << offset_bits))};
 }
 
-/// The array that an address was made from. A value below 2^32 is a shared address (they are 32-bit), above it has a
-/// kind: the ranges do not meet.
-inline Place provenance(std::uint64_t address) { return address >> 32 == 0 ? shared_place(address) : place_of(address); }
+/// The array that an address was made from. A value below 2^32 is a shared address (they are 32-bit), above
+/// it has a kind: the ranges do not meet.
+inline Place provenance(std::uint64_t address) {
+  return address >> 32 == 0 ? shared_place(address) : place_of(address);
+}
 
 }  // namespace warpproof::exec::engine

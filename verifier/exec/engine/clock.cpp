@@ -27,7 +27,8 @@ void Clock::warp_barrier(unsigned warp, std::uint32_t lanes) {
   std::array<std::uint16_t, warp_lanes> joint{};
   for (unsigned lane = 0; lane < warp_lanes; ++lane) {
     if ((lanes >> lane & 1) == 0) continue;
-    for (unsigned other = 0; other < warp_lanes; ++other) joint[other] = std::max(joint[other], times.known[lane][other]);
+    for (unsigned other = 0; other < warp_lanes; ++other)
+      joint[other] = std::max(joint[other], times.known[lane][other]);
     joint[lane] = std::max(joint[lane], std::min(times.own[lane], last_time));
   }
   for (unsigned lane = 0; lane < warp_lanes; ++lane) {
@@ -38,8 +39,9 @@ void Clock::warp_barrier(unsigned warp, std::uint32_t lanes) {
 }
 
 std::uint64_t Clock::block_of(std::uint32_t epoch) const {
-  const auto after = std::upper_bound(starts_.begin(), starts_.end(), epoch,
-                                      [](std::uint32_t value, const Start& start) { return value < start.epoch; });
+  const auto after =
+      std::upper_bound(starts_.begin(), starts_.end(), epoch,
+                       [](std::uint32_t value, const Start& start) { return value < start.epoch; });
   return after == starts_.begin() ? 0 : (after - 1)->block;
 }
 
@@ -49,7 +51,8 @@ Conflict conflicting_reader(const Shadow& word, const Clock& clock, std::uint32_
   if (several_warps && word.other_read.thread / warp_lanes != thread / warp_lanes) {
     return {Conflict::Kind::same_block, word.other_read, false};
   }
-  if (word.read.thread / warp_lanes != thread / warp_lanes) return {Conflict::Kind::same_block, word.read, false};
+  if (word.read.thread / warp_lanes != thread / warp_lanes)
+    return {Conflict::Kind::same_block, word.read, false};
   const auto warp_begin = static_cast<std::uint16_t>(thread / warp_lanes * warp_lanes);
   for (std::uint32_t rest = word.read_lanes; rest != 0; rest &= rest - 1) {
     const auto reader = static_cast<std::uint16_t>(warp_begin + std::countr_zero(rest));

@@ -1,13 +1,14 @@
 #pragma once
 // Happens-before, and the last accesses of each 4-byte word.
 //
-// A block barrier orders everything before it with everything after it: it starts a new *epoch*. Epoch numbers are
-// unique over the whole launch, so a number also tells the block. Inside an epoch two threads are ordered only by
-// warp barriers, between the lanes that they name: each lane keeps what it knows of the other lanes of its warp (a
-// vector clock of 32). Shuffles, fences and volatile accesses order nothing. Blocks are never ordered.
+// A block barrier orders everything before it with everything after it: it starts a new *epoch*. Epoch
+// numbers are unique over the whole launch, so a number also tells the block. Inside an epoch two threads are
+// ordered only by warp barriers, between the lanes that they name: each lane keeps what it knows of the other
+// lanes of its warp (a vector clock of 32). Shuffles, fences and volatile accesses order nothing. Blocks are
+// never ordered.
 //
-// Readers of a word in one epoch: those of one warp are a mask with the latest time; as soon as a second warp reads,
-// one reader of it is kept, for any writer of this epoch is unordered with one of the two.
+// Readers of a word in one epoch: those of one warp are a mask with the latest time; as soon as a second warp
+// reads, one reader of it is kept, for any writer of this epoch is unordered with one of the two.
 
 #include <array>
 #include <cstdint>
@@ -18,7 +19,7 @@
 
 namespace warpproof::exec::engine {
 
-struct Touch {  ///< one remembered access
+struct Touch {              ///< one remembered access
   std::uint32_t epoch = 0;  ///< 0: none
   std::uint32_t operation = 0;
   std::uint16_t thread = 0;
@@ -27,16 +28,19 @@ struct Touch {  ///< one remembered access
 
 struct Shadow {
   Touch write;
-  Touch read;                   ///< latest reader of the warp that read first in this epoch
-  std::uint32_t read_lanes = 0; ///< its lanes
-  Touch other_read;             ///< a reader of another warp, same epoch
-  Touch earlier_read;           ///< global memory: a reader of an earlier block
-  Touch fixed_read;             ///< global memory: a non-coherent reader in this launch
+  Touch read;                    ///< latest reader of the warp that read first in this epoch
+  std::uint32_t read_lanes = 0;  ///< its lanes
+  Touch other_read;              ///< a reader of another warp, same epoch
+  Touch earlier_read;            ///< global memory: a reader of an earlier block
+  Touch fixed_read;              ///< global memory: a non-coherent reader in this launch
 };
 
 class Clock {
  public:
-  void start_launch() { epoch_ = 0; starts_.clear(); }
+  void start_launch() {
+    epoch_ = 0;
+    starts_.clear();
+  }
   void start_block(std::uint64_t block) {
     ++epoch_;
     first_epoch_ = epoch_;
@@ -102,7 +106,8 @@ inline Conflict note_read(Shadow& word, const Clock& clock, std::uint32_t thread
   }
   const std::uint32_t lane = 1u << (thread % warp_lanes);
   if (word.read.epoch != epoch) {
-    if (across_blocks && word.read.epoch != 0 && word.read.epoch < clock.first_epoch()) word.earlier_read = word.read;
+    if (across_blocks && word.read.epoch != 0 && word.read.epoch < clock.first_epoch())
+      word.earlier_read = word.read;
     word.read = {epoch, operation, static_cast<std::uint16_t>(thread), clock.time(thread)};
     word.read_lanes = lane;
   } else if (word.read.thread / warp_lanes == thread / warp_lanes) {
@@ -132,9 +137,12 @@ inline Conflict note_write(Shadow& word, const Clock& clock, std::uint32_t threa
   }
   if (across_blocks && conflict.kind == Conflict::Kind::none) {
     const std::uint32_t first = clock.first_epoch();
-    if (word.write.epoch != 0 && word.write.epoch < first) conflict = {Conflict::Kind::other_block, word.write, true};
-    else if (word.earlier_read.epoch != 0) conflict = {Conflict::Kind::other_block, word.earlier_read, false};
-    else if (word.read.epoch != 0 && word.read.epoch < first) conflict = {Conflict::Kind::other_block, word.read, false};
+    if (word.write.epoch != 0 && word.write.epoch < first)
+      conflict = {Conflict::Kind::other_block, word.write, true};
+    else if (word.earlier_read.epoch != 0)
+      conflict = {Conflict::Kind::other_block, word.earlier_read, false};
+    else if (word.read.epoch != 0 && word.read.epoch < first)
+      conflict = {Conflict::Kind::other_block, word.read, false};
   }
   word.write = {epoch, operation, static_cast<std::uint16_t>(thread), clock.time(thread)};
   return conflict;

@@ -31,20 +31,45 @@ std::uint64_t concrete_real(Bits& bits, const ptx::RealFunction& real, const std
   for (unsigned i = 0; i < real.operands; ++i) x[i] = {in[i] & mask, real.from};
   Bits::Value result;
   switch (real.operation) {
-    case Op::add: result = bits.add(x[0], x[1], real.mode); break;
-    case Op::sub: result = bits.sub(x[0], x[1], real.mode); break;
-    case Op::mul: result = bits.mul(x[0], x[1], real.mode); break;
-    case Op::fma: result = bits.fma(x[0], x[1], x[2], real.mode); break;
-    case Op::div: result = bits.div(x[0], x[1], real.mode); break;
-    case Op::neg: result = bits.neg(Bits::flushed(x[0], real.mode)); break;
-    case Op::abs: result = bits.abs(Bits::flushed(x[0], real.mode)); break;
-    case Op::max: result = bits.max(x[0], x[1], real.mode); break;
-    case Op::min: result = bits.min(x[0], x[1], real.mode); break;
-    case Op::function: result = bits.apply(real.function, x[0], real.mode); break;
-    case Op::convert: result = bits.convert(x[0], real.from, real.mode); break;
-    case Op::integral: result = bits.integral(x[0], real.mode); break;
+    case Op::add:
+      result = bits.add(x[0], x[1], real.mode);
+      break;
+    case Op::sub:
+      result = bits.sub(x[0], x[1], real.mode);
+      break;
+    case Op::mul:
+      result = bits.mul(x[0], x[1], real.mode);
+      break;
+    case Op::fma:
+      result = bits.fma(x[0], x[1], x[2], real.mode);
+      break;
+    case Op::div:
+      result = bits.div(x[0], x[1], real.mode);
+      break;
+    case Op::neg:
+      result = bits.neg(Bits::flushed(x[0], real.mode));
+      break;
+    case Op::abs:
+      result = bits.abs(Bits::flushed(x[0], real.mode));
+      break;
+    case Op::max:
+      result = bits.max(x[0], x[1], real.mode);
+      break;
+    case Op::min:
+      result = bits.min(x[0], x[1], real.mode);
+      break;
+    case Op::function:
+      result = bits.apply(real.function, x[0], real.mode);
+      break;
+    case Op::convert:
+      result = bits.convert(x[0], real.from, real.mode);
+      break;
+    case Op::integral:
+      result = bits.integral(x[0], real.mode);
+      break;
   }
-  if (real.propagate_nan && (is_nan(x[0]) || is_nan(x[1]))) result.bits = domain::canonical_nan(real.mode.format);
+  if (real.propagate_nan && (is_nan(x[0]) || is_nan(x[1])))
+    result.bits = domain::canonical_nan(real.mode.format);
   return real.saturate ? saturated(result.bits, real.mode.format) : result.bits;
 }
 
@@ -67,9 +92,12 @@ std::uint64_t real_from_integer(Bits& bits, const ptx::RealFromInteger& real, st
   const auto as_signed = static_cast<std::int64_t>(value << shift) >> shift;
   const std::uint64_t as_unsigned = value << shift >> shift;
   const bool negative = is_signed && as_signed < 0;
-  const std::uint64_t magnitude = negative ? 0 - static_cast<std::uint64_t>(as_signed) : is_signed ? static_cast<std::uint64_t>(as_signed) : as_unsigned;
-  number::Rational exact = number::Rational(static_cast<std::int64_t>(magnitude >> 32)) * number::Rational::power_of_two(32) +
-                           number::Rational(static_cast<std::int64_t>(magnitude & 0xffffffffu));
+  const std::uint64_t magnitude = negative    ? 0 - static_cast<std::uint64_t>(as_signed)
+                                  : is_signed ? static_cast<std::uint64_t>(as_signed)
+                                              : as_unsigned;
+  number::Rational exact =
+      number::Rational(static_cast<std::int64_t>(magnitude >> 32)) * number::Rational::power_of_two(32) +
+      number::Rational(static_cast<std::int64_t>(magnitude & 0xffffffffu));
   if (negative) exact = -exact;
   const std::uint64_t result = bits.rational(exact, real.mode).bits;
   return real.saturate ? saturated(result, real.mode.format) : result;
@@ -77,7 +105,8 @@ std::uint64_t real_from_integer(Bits& bits, const ptx::RealFromInteger& real, st
 
 std::uint64_t integer_from_real(Bits& bits, const ptx::IntegerFromReal& real, std::uint64_t pattern) {
   const std::uint64_t mask = (~std::uint64_t{0}) >> (64 - number::info(real.from).storage_bits);
-  const domain::Mode mode{.format = real.from, .rounding = real.rounding, .flush_to_zero = real.flush_to_zero};
+  const domain::Mode mode{
+      .format = real.from, .rounding = real.rounding, .flush_to_zero = real.flush_to_zero};
   const Bits::Value source{pattern & mask, real.from};
   const unsigned width = ptx::bits_of(real.to);
   const bool is_signed = ptx::is_signed(real.to);

@@ -1,7 +1,7 @@
 #pragma once
-// Float operations on concrete bits, with the modifiers that a domain operation does not have: saturation, NaN
-// propagation, conversions from and to integers. Everything by the PTX manual, sections "Floating Point Instructions"
-// and "cvt".
+// Float operations on concrete bits, with the modifiers that a domain operation does not have: saturation,
+// NaN propagation, conversions from and to integers. Everything by the PTX manual, sections "Floating Point
+// Instructions" and "cvt".
 
 #include <cstdint>
 
@@ -15,9 +15,11 @@ std::uint64_t concrete_real(domain::Bits& bits, const ptx::RealFunction& real, c
 bool concrete_compare(const ptx::RealComparison& test, std::uint64_t a, std::uint64_t b);
 /// An integer of the given type (zero-extended bits) rounded to a float.
 std::uint64_t real_from_integer(domain::Bits& bits, const ptx::RealFromInteger& real, std::uint64_t value);
-/// Rounded and clamped to the type's range; NaN gives 0 (manual: "cvt", for .f32 and narrower; .f64 gives 0x80..0).
+/// Rounded and clamped to the type's range; NaN gives 0 (manual: "cvt", for .f32 and narrower; .f64 gives
+/// 0x80..0).
 std::uint64_t integer_from_real(domain::Bits& bits, const ptx::IntegerFromReal& real, std::uint64_t pattern);
-/// Is the operation one of the domain, or does it leave the reals (directed rounding, saturation, integral values)?
+/// Is the operation one of the domain, or does it leave the reals (directed rounding, saturation, integral
+/// values)?
 bool leaves_the_reals(const ptx::RealFunction& real);
 
 }  // namespace warpproof::exec::engine

@@ -1,7 +1,7 @@
 #pragma once
-// Runs the blocks of one launch. Threads of a block go in lock-step groups of equal place in the code; the group with
-// the smallest place runs first, so that groups meet again where the code joins. Registers are rows of 32 lanes a
-// warp; a row whose lanes are all of one kind is worked on as a whole.
+// Runs the blocks of one launch. Threads of a block go in lock-step groups of equal place in the code; the
+// group with the smallest place runs first, so that groups meet again where the code joins. Registers are
+// rows of 32 lanes a warp; a row whose lanes are all of one kind is worked on as a whole.
 
 #include <array>
 #include <cstdint>
@@ -41,8 +41,9 @@ class Engine {
  public:
   using Value = typename D::Value;
 
-  Engine(const Program& program, const Launch& launch, Memory<D>& memory, D& domain, SequenceMatcher<D>* matcher,
-         const base::Limits& limits, const base::Deadline& deadline, Effect& effect);
+  Engine(const Program& program, const Launch& launch, Memory<D>& memory, D& domain,
+         SequenceMatcher<D>* matcher, const base::Limits& limits, const base::Deadline& deadline,
+         Effect& effect);
   void run();
 
  private:
@@ -54,10 +55,10 @@ class Engine {
   };
   struct Waiting {
     Group group;
-    bool at_barrier = false;       ///< else: a shuffle, vote or warp barrier
+    bool at_barrier = false;  ///< else: a shuffle, vote or warp barrier
     std::uint64_t barrier = 0;
-    std::uint64_t count = 0;       ///< 0: all threads
-    Masks absent{};                ///< lanes that had ended when the first thread came
+    std::uint64_t count = 0;  ///< 0: all threads
+    Masks absent{};           ///< lanes that had ended when the first thread came
   };
 
   // run.inc: scheduling
@@ -91,10 +92,10 @@ class Engine {
   // lanes.inc: bits and cells
   void step_lanes(const Operation& op, const Masks& active);
   void lanes_slow(const Operation& op, const ptx::LaneFunction& function, unsigned warp, std::uint32_t mask);
-  Cell<D> lane_cell(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in, unsigned result,
-                    std::uint64_t bits, unsigned warp, unsigned lane);
-  Cell<D> address_result(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in, std::uint64_t bits,
-                         unsigned warp, unsigned lane);
+  Cell<D> lane_cell(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in,
+                    unsigned result, std::uint64_t bits, unsigned warp, unsigned lane);
+  Cell<D> address_result(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in,
+                         std::uint64_t bits, unsigned warp, unsigned lane);
   void address_compared(const Operation& op, const Cell<D>* in, unsigned warp, unsigned lane);
   std::uint64_t alignment_of(const Place& place) const;
   void step_copy(const Operation& op, const Masks& active);
@@ -110,9 +111,11 @@ class Engine {
   void real_slow(const Operation& op, const ptx::RealFunction& real, unsigned warp, std::uint32_t mask);
   Cell<D> real_cell(const Operation& op, const ptx::RealFunction& real, const Cell<D>* in);
   Value domain_operation(const ptx::RealFunction& real, const Value* in);
-  const Value* operand_values(domain::Format format, std::uint32_t row, unsigned warp, std::uint32_t mask, Value* scratch);
+  const Value* operand_values(domain::Format format, std::uint32_t row, unsigned warp, std::uint32_t mask,
+                              Value* scratch);
   void step_compare(const Operation& op, const Masks& active);
-  Cell<D> compare_cell(const Operation& op, const ptx::RealComparison& test, const Cell<D>* in, unsigned result);
+  Cell<D> compare_cell(const Operation& op, const ptx::RealComparison& test, const Cell<D>* in,
+                       unsigned result);
   void step_from_integer(const Operation& op, const Masks& active);
   void step_to_integer(const Operation& op, const Masks& active);
   void note_place(const Operation& op);
@@ -121,23 +124,28 @@ class Engine {
   // access.inc: memory
   struct Target {
     Region<D>* region = nullptr;
-    std::uint64_t offset = 0;  ///< inside the region's storage
-    std::int64_t reported = 0; ///< inside the array
+    std::uint64_t offset = 0;   ///< inside the region's storage
+    std::int64_t reported = 0;  ///< inside the array
   };
   void step_load(const Operation& op, const Masks& active);
   void step_store(const Operation& op, const Masks& active);
-  Target locate(const Operation& op, const ptx::MemoryAccess& access, unsigned warp, unsigned lane, unsigned bytes);
+  Target locate(const Operation& op, const ptx::MemoryAccess& access, unsigned warp, unsigned lane,
+                unsigned bytes);
   Region<D>* find_region(const Place& place, ptx::Space space);
-  void load_lane(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned warp, unsigned lane);
-  void store_lane(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned warp, unsigned lane);
-  Cell<D> stored_cell(const Operation& op, const ptx::MemoryAccess& access, const Target& target, Cell<D> cell, unsigned size,
-                      std::uint32_t thread);
-  void note_access(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes, std::uint32_t thread);
-  void note_fixed(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes, std::uint32_t thread,
-                  Shadow& shadow);
-  void report_conflict(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread, bool writes,
-                       const Conflict& conflict);
-  Side side(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread, bool writes) const;
+  void load_lane(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned warp,
+                 unsigned lane);
+  void store_lane(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned warp,
+                  unsigned lane);
+  Cell<D> stored_cell(const Operation& op, const ptx::MemoryAccess& access, const Target& target,
+                      Cell<D> cell, unsigned size, std::uint32_t thread);
+  void note_access(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes,
+                   std::uint32_t thread);
+  void note_fixed(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes,
+                  std::uint32_t thread, Shadow& shadow);
+  void report_conflict(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread,
+                       bool writes, const Conflict& conflict);
+  Side side(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread,
+            bool writes) const;
   Side plain_side(std::uint32_t operation, std::uint32_t thread) const;
 
   // nodes of the raw graph (reals.inc)
@@ -145,7 +153,8 @@ class Engine {
                     const Cell<D>* value, const Cell<D>* bits);
   std::uint32_t line_of(const Operation& op) const;
   bool has_bits(const Cell<D>& cell) const {
-    return cell.kind == Kind::bits || (cell.kind == Kind::raw && graph_.node(static_cast<NodeId>(cell.bits)).has_bits);
+    return cell.kind == Kind::bits ||
+           (cell.kind == Kind::raw && graph_.node(static_cast<NodeId>(cell.bits)).has_bits);
   }
   std::uint64_t bits_of(const Cell<D>& cell) const {
     return cell.kind == Kind::raw ? graph_.node(static_cast<NodeId>(cell.bits)).bits : cell.bits;
@@ -154,9 +163,15 @@ class Engine {
   bool value_of(const Cell<D>& cell, domain::Format format, Value& out);
 
   // rows
-  std::uint64_t* bits(std::uint32_t row, unsigned warp) { return bits_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes; }
-  Value* values(std::uint32_t row, unsigned warp) { return values_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes; }
-  Kind* kinds(std::uint32_t row, unsigned warp) { return kinds_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes; }
+  std::uint64_t* bits(std::uint32_t row, unsigned warp) {
+    return bits_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes;
+  }
+  Value* values(std::uint32_t row, unsigned warp) {
+    return values_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes;
+  }
+  Kind* kinds(std::uint32_t row, unsigned warp) {
+    return kinds_.get() + (std::size_t{row} * warps_ + warp) * warp_lanes;
+  }
   Kind& tag(std::uint32_t row, unsigned warp) { return tags_[std::size_t{row} * warps_ + warp]; }
   Kind kind(std::uint32_t row, unsigned warp, unsigned lane) {
     const Kind uniform_kind = tag(row, warp);
@@ -204,7 +219,9 @@ class Engine {
     return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
   }
   std::uint32_t thread_of(unsigned warp, unsigned lane) const { return warp * warp_lanes + lane; }
-  std::uint32_t number(const Operation& op) const { return static_cast<std::uint32_t>(&op - program_.operations.data()); }
+  std::uint32_t number(const Operation& op) const {
+    return static_cast<std::uint32_t>(&op - program_.operations.data());
+  }
 
   const Program& program_;
   const Launch& launch_;

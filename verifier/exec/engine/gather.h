@@ -1,6 +1,6 @@
 #pragma once
-// Reads 1, 2, 4 or 8 bytes of a region as one cell, and splits or joins cells: halves of a packed pair, the two words
-// of a wide value. A join of unlike pieces is a raw node `pack`, which `extract` sees through.
+// Reads 1, 2, 4 or 8 bytes of a region as one cell, and splits or joins cells: halves of a packed pair, the
+// two words of a wide value. A join of unlike pieces is a raw node `pack`, which `extract` sees through.
 
 #include "verifier/exec/engine/region.h"
 
@@ -9,7 +9,7 @@ namespace warpproof::exec::engine {
 template <class D>
 struct Gathered {
   Cell<D> cell;
-  bool mixture = false;   ///< symbolic bytes that do not make up a cell
+  bool mixture = false;  ///< symbolic bytes that do not make up a cell
 };
 
 inline constexpr const char* pack_opcode = "pack";
@@ -38,7 +38,8 @@ Cell<D> cell_of(const RawOperand<D>& operand) {
 
 /// Pieces of equal width, the lowest first, as one cell of `pieces * piece_bits` bits.
 template <class D>
-Cell<D> pack(const Cell<D>* pieces, unsigned count, unsigned piece_bits, RawGraph<D>& graph, std::uint32_t line) {
+Cell<D> pack(const Cell<D>* pieces, unsigned count, unsigned piece_bits, RawGraph<D>& graph,
+             std::uint32_t line) {
   Cell<D> result;
   result.kind = Kind::bits;
   bool plain = true;
@@ -49,11 +50,13 @@ Cell<D> pack(const Cell<D>* pieces, unsigned count, unsigned piece_bits, RawGrap
       return result;
     }
     plain = plain && kind == Kind::bits;
-    result.bits |= (pieces[i].bits & (piece_bits == 64 ? ~0ull : (1ull << piece_bits) - 1)) << (i * piece_bits);
+    result.bits |= (pieces[i].bits & (piece_bits == 64 ? ~0ull : (1ull << piece_bits) - 1))
+                   << (i * piece_bits);
   }
   if (plain) return result;
   // {0, x} with a bfloat16 x is the f32 of the same value.
-  if (count == 2 && piece_bits == 16 && pieces[0].kind == Kind::bits && pieces[0].bits == 0 && pieces[1].kind == Kind::bf16) {
+  if (count == 2 && piece_bits == 16 && pieces[0].kind == Kind::bits && pieces[0].bits == 0 &&
+      pieces[1].kind == Kind::bf16) {
     result.kind = Kind::f32;
     result.value = pieces[1].value;
     return result;
@@ -71,7 +74,8 @@ Cell<D> pack(const Cell<D>* pieces, unsigned count, unsigned piece_bits, RawGrap
 
 /// Piece `index` of a cell of `count` pieces. Nothing when the cell is symbolic and was not packed this way.
 template <class D>
-std::optional<Cell<D>> extract(const Cell<D>& whole, unsigned index, unsigned count, unsigned piece_bits, const RawGraph<D>& graph) {
+std::optional<Cell<D>> extract(const Cell<D>& whole, unsigned index, unsigned count, unsigned piece_bits,
+                               const RawGraph<D>& graph) {
   if (whole.kind == Kind::bits) {
     Cell<D> piece;
     piece.kind = Kind::bits;
@@ -87,7 +91,9 @@ std::optional<Cell<D>> extract(const Cell<D>& whole, unsigned index, unsigned co
   if (whole.kind != Kind::raw) return std::nullopt;
   const auto id = static_cast<NodeId>(whole.bits);
   const RawNode<D>& node = graph.node(id);
-  if (graph.opcode_text(id) != pack_opcode || node.operand_count != count || node.width_bits != count * piece_bits) return std::nullopt;
+  if (graph.opcode_text(id) != pack_opcode || node.operand_count != count ||
+      node.width_bits != count * piece_bits)
+    return std::nullopt;
   return cell_of<D>(node.operands[index]);
 }
 
@@ -130,8 +136,11 @@ Gathered<D> gather(Region<D>& region, std::uint64_t offset, unsigned bytes, D& d
   const auto& first = region.cells[states[0].kind == Kind::raw ? states[0].cell : 0];
   if (states[0].kind == Kind::raw && first.bytes == 2 * bytes && states[0].index % bytes == 0) {
     bool slice = true;
-    for (unsigned i = 0; i < bytes; ++i) slice = slice && states[i].kind == Kind::raw && states[i].cell == states[0].cell && states[i].index == states[0].index + i;
-    const auto piece = slice ? extract(first.cell, states[0].index / bytes, 2, 8 * bytes, graph) : std::nullopt;
+    for (unsigned i = 0; i < bytes; ++i)
+      slice = slice && states[i].kind == Kind::raw && states[i].cell == states[0].cell &&
+              states[i].index == states[0].index + i;
+    const auto piece =
+        slice ? extract(first.cell, states[0].index / bytes, 2, 8 * bytes, graph) : std::nullopt;
     if (piece) {
       cell = *piece;
       return result;

@@ -4,12 +4,13 @@
 
 namespace warpproof::exec::engine {
 
-ParameterBlock::ParameterBlock(const ptx::Function& function, const Launch& launch, const std::vector<Buffer>& buffers,
-                               std::vector<std::string>& problems)
+ParameterBlock::ParameterBlock(const ptx::Function& function, const Launch& launch,
+                               const std::vector<Buffer>& buffers, std::vector<std::string>& problems)
     : function_(function) {
   if (function.parameters.size() != launch.arguments.size()) {
-    problems.push_back("the entry has " + std::to_string(function.parameters.size()) + " parameters, the launch gives " +
-                       std::to_string(launch.arguments.size()) + " arguments");
+    problems.push_back("the entry has " + std::to_string(function.parameters.size()) +
+                       " parameters, the launch gives " + std::to_string(launch.arguments.size()) +
+                       " arguments");
     return;
   }
   for (std::size_t i = 0; i < function.parameters.size(); ++i) {
@@ -17,15 +18,16 @@ ParameterBlock::ParameterBlock(const ptx::Function& function, const Launch& laun
   }
 }
 
-void ParameterBlock::add(const ptx::Parameter& parameter, const Argument& argument, const std::vector<Buffer>& buffers,
-                         std::vector<std::string>& problems) {
+void ParameterBlock::add(const ptx::Parameter& parameter, const Argument& argument,
+                         const std::vector<Buffer>& buffers, std::vector<std::string>& problems) {
   std::uint64_t covered = 0;
   for (const ArgumentPiece& piece : argument.pieces) {
     covered += piece.bytes;
-    const bool fits = piece.bytes >= 1 && piece.bytes <= 8 && std::uint64_t{piece.offset_bytes} + piece.bytes <= parameter.size;
+    const bool fits = piece.bytes >= 1 && piece.bytes <= 8 &&
+                      std::uint64_t{piece.offset_bytes} + piece.bytes <= parameter.size;
     if (!fits || (piece.buffer && (*piece.buffer >= buffers.size() || piece.bytes != 8))) {
-      problems.push_back("the argument for '" + parameter.name + "' does not fit its " + std::to_string(parameter.size) +
-                         " bytes");
+      problems.push_back("the argument for '" + parameter.name + "' does not fit its " +
+                         std::to_string(parameter.size) + " bytes");
       return;
     }
     ParameterCell cell{true, Kind::bits, piece.bits, 0};
@@ -43,8 +45,8 @@ void ParameterBlock::add(const ptx::Parameter& parameter, const Argument& argume
   }
   const bool whole = argument.pieces.size() == 1 && covered != parameter.size && !parameter.is_array;
   if (whole) {
-    problems.push_back("parameter '" + parameter.name + "' has " + std::to_string(parameter.size) + " bytes, its argument " +
-                       std::to_string(covered));
+    problems.push_back("parameter '" + parameter.name + "' has " + std::to_string(parameter.size) +
+                       " bytes, its argument " + std::to_string(covered));
   }
 }
 
@@ -90,12 +92,12 @@ void check_launch(Program& program, const Launch& launch) {
   for (std::size_t axis = 0; axis < 3; ++axis) {
     threads *= launch.block[axis];
     if (launch.block[axis] == 0 || launch.block[axis] > block_max[axis]) {
-      program.problems.push_back("block extent " + std::to_string(launch.block[axis]) + " is not between 1 and " +
-                                 std::to_string(block_max[axis]));
+      program.problems.push_back("block extent " + std::to_string(launch.block[axis]) +
+                                 " is not between 1 and " + std::to_string(block_max[axis]));
     }
     if (launch.grid[axis] == 0 || launch.grid[axis] > grid_max[axis]) {
-      program.problems.push_back("grid extent " + std::to_string(launch.grid[axis]) + " is not between 1 and " +
-                                 std::to_string(grid_max[axis]));
+      program.problems.push_back("grid extent " + std::to_string(launch.grid[axis]) +
+                                 " is not between 1 and " + std::to_string(grid_max[axis]));
     }
   }
   if (threads > threads_max) program.problems.push_back("a block has more than 1024 threads");
@@ -108,7 +110,8 @@ void check_launch(Program& program, const Launch& launch) {
     const std::array<std::uint64_t, 3> declared = numbers_of(directive);
     const bool exact = directive.name == ".reqntid";
     const std::uint64_t product = declared[0] * declared[1] * declared[2];
-    const bool same = declared[0] == launch.block[0] && declared[1] == launch.block[1] && declared[2] == launch.block[2];
+    const bool same =
+        declared[0] == launch.block[0] && declared[1] == launch.block[1] && declared[2] == launch.block[2];
     if (exact ? !same : threads > product) {
       program.problems.push_back("the block does not fit the kernel's " + std::string(directive.name));
     }

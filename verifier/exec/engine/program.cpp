@@ -18,17 +18,31 @@ struct SpecialName {
   Special special;
 };
 constexpr SpecialName special_names[] = {
-    {"%tid.x", Special::tid_x},           {"%tid.y", Special::tid_y},           {"%tid.z", Special::tid_z},
-    {"%ntid.x", Special::ntid_x},         {"%ntid.y", Special::ntid_y},         {"%ntid.z", Special::ntid_z},
-    {"%ctaid.x", Special::ctaid_x},       {"%ctaid.y", Special::ctaid_y},       {"%ctaid.z", Special::ctaid_z},
-    {"%nctaid.x", Special::nctaid_x},     {"%nctaid.y", Special::nctaid_y},     {"%nctaid.z", Special::nctaid_z},
-    {"%laneid", Special::laneid},         {"%warpid", Special::warpid},         {"%nwarpid", Special::nwarpid},
-    {"%lanemask_eq", Special::lanemask_eq}, {"%lanemask_lt", Special::lanemask_lt},
-    {"%lanemask_le", Special::lanemask_le}, {"%lanemask_gt", Special::lanemask_gt},
-    {"%lanemask_ge", Special::lanemask_ge}, {"%dynamic_smem_size", Special::dynamic_smem_size},
+    {"%tid.x", Special::tid_x},
+    {"%tid.y", Special::tid_y},
+    {"%tid.z", Special::tid_z},
+    {"%ntid.x", Special::ntid_x},
+    {"%ntid.y", Special::ntid_y},
+    {"%ntid.z", Special::ntid_z},
+    {"%ctaid.x", Special::ctaid_x},
+    {"%ctaid.y", Special::ctaid_y},
+    {"%ctaid.z", Special::ctaid_z},
+    {"%nctaid.x", Special::nctaid_x},
+    {"%nctaid.y", Special::nctaid_y},
+    {"%nctaid.z", Special::nctaid_z},
+    {"%laneid", Special::laneid},
+    {"%warpid", Special::warpid},
+    {"%nwarpid", Special::nwarpid},
+    {"%lanemask_eq", Special::lanemask_eq},
+    {"%lanemask_lt", Special::lanemask_lt},
+    {"%lanemask_le", Special::lanemask_le},
+    {"%lanemask_gt", Special::lanemask_gt},
+    {"%lanemask_ge", Special::lanemask_ge},
+    {"%dynamic_smem_size", Special::dynamic_smem_size},
 };
 
-/// A construct without a meaning here; the operation becomes `not modelled` and is reported when it is reached.
+/// A construct without a meaning here; the operation becomes `not modelled` and is reported when it is
+/// reached.
 struct NotModelled {
   std::string why;
 };
@@ -39,7 +53,8 @@ class Builder {
     number_shared();
     program_.rows = static_cast<std::uint32_t>(program_.function->registers.size());
     for (const ptx::RegisterDeclaration& declaration : program_.function->registers) {
-      program_.row_bits.push_back(static_cast<std::uint8_t>(declaration.type == ptx::Type::pred ? 1 : 8 * size_of(declaration.type)));
+      program_.row_bits.push_back(
+          static_cast<std::uint8_t>(declaration.type == ptx::Type::pred ? 1 : 8 * size_of(declaration.type)));
     }
   }
 
@@ -77,7 +92,8 @@ class Builder {
     }
     for (std::uint32_t i = 0; i < program_.function->variables.size(); ++i) {
       const ptx::Variable& variable = program_.function->variables[i];
-      if (variable.space == ptx::Space::shared) function_shared_[i] = variable.size_unknown ? 0 : add(variable);
+      if (variable.space == ptx::Space::shared)
+        function_shared_[i] = variable.size_unknown ? 0 : add(variable);
       if (variable.space == ptx::Space::local) {
         function_local_[i] = static_cast<std::uint32_t>(program_.local_variables.size());
         program_.local_variables.push_back(i);
@@ -87,7 +103,8 @@ class Builder {
   }
 
   std::uint32_t text(const std::string& opcode) {
-    const auto [place, fresh] = text_ids_.try_emplace(opcode, static_cast<std::uint32_t>(program_.texts.size()));
+    const auto [place, fresh] =
+        text_ids_.try_emplace(opcode, static_cast<std::uint32_t>(program_.texts.size()));
     if (fresh) program_.texts.push_back(opcode);
     return place->second;
   }
@@ -170,7 +187,8 @@ class Builder {
       return constant(Kind::bits, immediate(*value, instruction));
     }
     if (const auto* name = std::get_if<ptx::Special>(&operand.value)) return special(name->name);
-    if (const auto* name = std::get_if<ptx::SymbolReference>(&operand.value)) return symbol(*name, name->addend);
+    if (const auto* name = std::get_if<ptx::SymbolReference>(&operand.value))
+      return symbol(*name, name->addend);
     throw NotModelled{"an operand of this form"};
   }
 
@@ -206,7 +224,8 @@ class Builder {
     const auto* vector = std::get_if<ptx::Vector>(&operand.value);
     const auto* pair = std::get_if<ptx::Pair>(&operand.value);
     if (vector != nullptr || pair != nullptr) {
-      for (const Operand& item : vector != nullptr ? vector->items : pair->items) add_destinations(operation, item);
+      for (const Operand& item : vector != nullptr ? vector->items : pair->items)
+        add_destinations(operation, item);
       return;
     }
     if (operation.destination_count == destinations_max) throw NotModelled{"too many destinations"};
@@ -225,9 +244,12 @@ class Builder {
     if (address == nullptr || !address->coordinates.empty()) throw NotModelled{"an address of this form"};
     operation.offset = address->offset;
     std::uint32_t row = 0;
-    if (const auto* reg = std::get_if<ptx::Register>(&address->base)) row = plain_register(*reg);
-    else if (const auto* name = std::get_if<ptx::SymbolReference>(&address->base)) row = symbol(*name, 0);
-    else row = constant(Kind::bits, 0);
+    if (const auto* reg = std::get_if<ptx::Register>(&address->base))
+      row = plain_register(*reg);
+    else if (const auto* name = std::get_if<ptx::SymbolReference>(&address->base))
+      row = symbol(*name, 0);
+    else
+      row = constant(Kind::bits, 0);
     operation.sources[operation.source_count++] = row;
   }
 
@@ -240,7 +262,8 @@ class Builder {
     add_destinations(operation, instruction.operands[0]);
     const std::uint32_t size = size_of(access.type);
     for (unsigned i = 0; i < access.vector; ++i) {
-      const auto offset = static_cast<std::int64_t>(parameters_.offset(name->index)) + address->offset + i * size;
+      const auto offset =
+          static_cast<std::int64_t>(parameters_.offset(name->index)) + address->offset + i * size;
       const ParameterCell cell = parameters_.read(offset, size);
       if (!cell.known) throw NotModelled{"a read across parts of a parameter"};
       std::uint64_t bits = cell.bits;
@@ -277,18 +300,21 @@ class Builder {
       require(moved == copy.vector);
       return;
     }
-    if (std::holds_alternative<ptx::NoEffect>(operation.meaning) || std::holds_alternative<ptx::End>(operation.meaning) ||
+    if (std::holds_alternative<ptx::NoEffect>(operation.meaning) ||
+        std::holds_alternative<ptx::End>(operation.meaning) ||
         std::holds_alternative<ptx::Trap>(operation.meaning)) {
       return;
     }
     if (std::holds_alternative<ptx::Branch>(operation.meaning)) {
-      const auto* label = operands.size() == 1 ? std::get_if<ptx::LabelReference>(&operands[0].value) : nullptr;
+      const auto* label =
+          operands.size() == 1 ? std::get_if<ptx::LabelReference>(&operands[0].value) : nullptr;
       if (label == nullptr) throw NotModelled{"a branch to something that is no label"};
       operation.target = label->instruction;
       return;
     }
     std::size_t next = 0;
-    if (!std::holds_alternative<ptx::Barrier>(operation.meaning) && !std::holds_alternative<ptx::WarpBarrier>(operation.meaning)) {
+    if (!std::holds_alternative<ptx::Barrier>(operation.meaning) &&
+        !std::holds_alternative<ptx::WarpBarrier>(operation.meaning)) {
       require(!operands.empty());
       add_destinations(operation, operands[next++]);
     }
@@ -328,7 +354,8 @@ class Builder {
       sources = operation.source_count == 2 ? 2 : 1;
     }
     require(operation.source_count == sources);
-    require(operation.destination_count == destinations || (second && operation.destination_count == destinations + 1));
+    require(operation.destination_count == destinations ||
+            (second && operation.destination_count == destinations + 1));
     if (auto* lanes = std::get_if<ptx::LaneFunction>(&operation.meaning)) add_carry(operation, *lanes);
   }
 

@@ -1,6 +1,7 @@
 #pragma once
-// The cells of one array in 4-byte words. A word is one cell of 4 bytes, or `detailed`: four bytes with their own
-// state, each poison, concrete, or one byte of a wider or narrower cell. Inputs are made at the first read.
+// The cells of one array in 4-byte words. A word is one cell of 4 bytes, or `detailed`: four bytes with their
+// own state, each poison, concrete, or one byte of a wider or narrower cell. Inputs are made at the first
+// read.
 
 #include <array>
 #include <cstdint>
@@ -34,9 +35,9 @@ using Slot = std::conditional_t<is_concrete<D>, ConcreteSlot, SymbolicSlot<D>>;
 
 /// One byte of a detailed word.
 struct ByteState {
-  Kind kind = Kind::poison;     ///< poison, faulted, bits, or `raw` for byte `index` of cell `cell`
-  std::uint8_t index = 0;       ///< the byte itself, or which byte of the cell
-  std::uint32_t cell = 0;       ///< into Region::cells
+  Kind kind = Kind::poison;  ///< poison, faulted, bits, or `raw` for byte `index` of cell `cell`
+  std::uint8_t index = 0;    ///< the byte itself, or which byte of the cell
+  std::uint32_t cell = 0;    ///< into Region::cells
 };
 
 template <class D>
@@ -55,16 +56,16 @@ template <class D>
 struct Region {
   std::string name;
   Space space = Space::global;
-  std::uint64_t bytes = 0;       ///< of one thread for local memory
+  std::uint64_t bytes = 0;  ///< of one thread for local memory
   std::uint64_t alignment = 1;
   std::uint32_t element_bytes = 4;
-  bool read_only = false;        ///< an `in` array or a constant
+  bool read_only = false;  ///< an `in` array or a constant
   bool module_variable = false;
   const Buffer* buffer = nullptr;
   std::vector<Kind> kinds;
   std::vector<Slot<D>> slots;
-  std::vector<Shadow> shadows;   ///< empty: no race check (read-only and local memory)
-  unsigned shadow_shift = 2;     ///< one shadow a word; one a byte (0) once an access is narrower
+  std::vector<Shadow> shadows;  ///< empty: no race check (read-only and local memory)
+  unsigned shadow_shift = 2;    ///< one shadow a word; one a byte (0) once an access is narrower
   std::vector<ElementWrites> writes;
   std::vector<WideCell<D>> cells;
   std::unordered_map<std::uint64_t, std::array<ByteState, 4>> details;
@@ -93,11 +94,15 @@ struct Region {
   /// The state of one byte of a word, whatever the word's kind; `initial` words must be made first.
   ByteState byte(std::uint64_t word, unsigned index) {
     switch (kinds[word]) {
-      case Kind::bits: return {Kind::bits, static_cast<std::uint8_t>(slots[word].bits >> (8 * index)), 0};
-      case Kind::detailed: return details[word][index];
+      case Kind::bits:
+        return {Kind::bits, static_cast<std::uint8_t>(slots[word].bits >> (8 * index)), 0};
+      case Kind::detailed:
+        return details[word][index];
       case Kind::poison:
-      case Kind::faulted: return {kinds[word], 0, 0};
-      default: break;
+      case Kind::faulted:
+        return {kinds[word], 0, 0};
+      default:
+        break;
     }
     detail(word);
     return details[word][index];
@@ -111,7 +116,8 @@ struct Region {
     if (symbolic) cells.push_back({cell(word), 4});
     for (unsigned i = 0; i < 4; ++i) {
       if (symbolic) {
-        bytes_of_word[i] = {Kind::raw, static_cast<std::uint8_t>(i), static_cast<std::uint32_t>(cells.size() - 1)};
+        bytes_of_word[i] = {Kind::raw, static_cast<std::uint8_t>(i),
+                            static_cast<std::uint32_t>(cells.size() - 1)};
       } else {
         bytes_of_word[i] = byte(word, i);
       }
@@ -180,14 +186,16 @@ void put(Region<D>& region, std::uint64_t offset, unsigned bytes, const Cell<D>&
     region.set(offset / 4, content);
     return;
   }
-  const bool symbolic = is_value(content.kind) || content.kind == Kind::raw || content.kind == Kind::pointer ||
-                        content.kind == Kind::derived;
+  const bool symbolic = is_value(content.kind) || content.kind == Kind::raw ||
+                        content.kind == Kind::pointer || content.kind == Kind::derived;
   if (symbolic) region.cells.push_back({content, static_cast<std::uint8_t>(bytes)});
   const auto number = static_cast<std::uint32_t>(region.cells.size() - 1);
   for (unsigned i = 0; i < bytes; ++i) {
     ByteState& byte = region.detail((offset + i) / 4)[(offset + i) % 4];
-    if (symbolic) byte = {Kind::raw, static_cast<std::uint8_t>(i), number};
-    else byte = {content.kind, static_cast<std::uint8_t>(content.bits >> (8 * i)), 0};
+    if (symbolic)
+      byte = {Kind::raw, static_cast<std::uint8_t>(i), number};
+    else
+      byte = {content.kind, static_cast<std::uint8_t>(content.bits >> (8 * i)), 0};
   }
   for (std::uint64_t word = offset / 4; word <= (offset + bytes - 1) / 4; ++word) {
     const std::array<ByteState, 4>& all = region.detail(word);

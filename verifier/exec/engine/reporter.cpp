@@ -56,7 +56,8 @@ Access Reporter::describe(const Side& side) const {
 }
 
 bool Reporter::finding(FindingKind kind, const Side& first, const Side* second, const std::string& message) {
-  const auto key = std::make_tuple(kind, first.operation, second == nullptr ? 0xffffffffu : second->operation);
+  const auto key =
+      std::make_tuple(kind, first.operation, second == nullptr ? 0xffffffffu : second->operation);
   const auto [place, fresh] = known_.try_emplace(key, effect_.findings.size());
   if (!fresh) {
     ++effect_.findings[place->second].times;
@@ -74,10 +75,12 @@ bool Reporter::finding(FindingKind kind, const Side& first, const Side* second, 
 void Reporter::unsupported(std::uint32_t operation, const std::string& what) {
   if (!known_unsupported_.try_emplace({operation, what}, true).second) return;
   CodePlace place = code_place(program_, operation);
-  effect_.unsupported.push_back({what, std::move(place.instruction), place.ptx_line, std::move(place.file), place.line});
+  effect_.unsupported.push_back(
+      {what, std::move(place.instruction), place.ptx_line, std::move(place.file), place.line});
 }
 
-void Reporter::unsupported_at(std::uint32_t ptx_line, const std::string& instruction, const std::string& what) {
+void Reporter::unsupported_at(std::uint32_t ptx_line, const std::string& instruction,
+                              const std::string& what) {
   for (const Unsupported& known : effect_.unsupported) {
     if (known.ptx_line == ptx_line && known.instruction == instruction && known.what == what) return;
   }

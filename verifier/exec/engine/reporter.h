@@ -14,8 +14,8 @@ namespace warpproof::exec::engine {
 /// An access as the engine knows it: operation, block, thread, and the bytes.
 struct Side {
   std::uint32_t operation = 0xffffffffu;
-  std::uint64_t block = 0;    ///< linear
-  std::uint32_t thread = 0;   ///< linear
+  std::uint64_t block = 0;   ///< linear
+  std::uint32_t thread = 0;  ///< linear
   Space space = Space::none;
   bool writes = false;
   std::string array;
