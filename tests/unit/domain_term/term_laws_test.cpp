@@ -92,6 +92,22 @@ TEST_CASE("products then sums, fused or not, started from zero or from a value")
   e.same(e.sub(fused, apart), e.w(100));
 }
 
+TEST_CASE("constants as operands of a chain") {
+  Expressions e;
+  TermValue third = e.zero(), other = e.zero(), sum = e.zero();
+  const TermValue factor = e.number(Rational(1, 3));
+  for (std::uint64_t k = 0; k < 20; ++k) {
+    third = e.term.fma(e.x(k), factor, third, mode);
+    other = e.term.fma(factor, e.mul(e.x(k), e.one()), other, mode);
+    sum = e.add(sum, e.x(k));
+  }
+  e.same(third, e.mul(factor, sum));
+  e.same(third, other);
+  e.same(third, e.div(sum, e.number(3)));
+  e.differ(third, sum);
+  e.same(e.sub(third, e.mul(e.number(Rational(-2, 3)), sum)), sum);
+}
+
 TEST_CASE("an older version of a chain stays what it was") {
   Expressions e;
   const TermValue first = e.dot(in_order(10));
@@ -194,6 +210,9 @@ TEST_CASE("roots, powers, exponentials and logarithms") {
   e.same(e.exp(e.apply(Function::log, x)), x);
   e.same(e.apply(Function::exp2, e.mul(e.number(2), e.apply(Function::log2, x))), e.mul(x, x));
   e.differ(e.exp(e.mul(e.number(2), x)), e.exp(x));
+  // Laws that hold for positive x only, where log(x^2) and sqrt(x^2 y) are defined for more.
+  e.differ(e.exp(e.mul(e.number(Rational(1, 2)), e.apply(Function::log, e.mul(x, x)))), x);
+  e.differ(e.sqrt(e.mul(e.mul(x, x), y)), e.mul(e.term.abs(x), e.sqrt(y)));
   const TermValue logistic = e.div(e.one(), e.add(e.one(), e.exp(e.term.neg(x))));
   e.same(logistic, e.div(e.exp(x), e.add(e.exp(x), e.one())));
   const TermValue half = e.number(Rational(1, 2));
