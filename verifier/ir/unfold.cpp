@@ -142,15 +142,16 @@ class Unfolder {
   ExpressionPtr call(const Expression& expression, const Environment& locals) {
     const Definition* definition = program_.find_definition(expression.name);
     WARPPROOF_INVARIANT(definition != nullptr, "definition " + expression.name);
+    // Arguments belong to the caller: f(f(x)) is no circle.
+    Environment inner;
+    Substitution sizes = bind(*definition, expression, locals, inner);
+    const std::vector<ExpressionPtr> indices = inlined_all(expression.operands, locals);
     if (!active_.insert(definition->name).second) {
       throw Stop{{.code = "E0260",
                   .where = expression.where,
                   .message = "the definition '" + definition->name + "' uses itself",
                   .expected = "definitions without a cycle"}};
     }
-    Environment inner;
-    Substitution sizes = bind(*definition, expression, locals, inner);
-    const std::vector<ExpressionPtr> indices = inlined_all(expression.operands, locals);
     for (const Equation& step : definition->equations) {
       spend(step.body->node_count, expression);
       const ExpressionPtr body = substitute(step.body, sizes, allocator_);

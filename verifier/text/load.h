@@ -58,6 +58,9 @@ struct ExpressionScope {
   /// First id for bound indices: must lie above every id in `indices`; 0 chooses it.
   ir::IndexId first_bound_id = 0;
 };
+/// With this scope in mind: bound indices avoid its names, free indices have the names that it gives. What a
+/// certificate is written with.
+std::string print(const ir::ExpressionPtr& expression, const ExpressionScope& scope);
 /// Reads what `print` wrote; the result is alpha_equal to what was printed when the scope gives the same free
 /// indices.
 base::Result<ir::ExpressionPtr> parse_expression(const std::string& text, const ExpressionScope& scope,

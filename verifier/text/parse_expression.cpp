@@ -206,6 +206,7 @@ NodePtr Parser::conditional() {
 
 /// sum k < K, t < T where condition. body; the body goes as far to the right as it can.
 NodePtr Parser::binding(Form form) {
+  const Level level(*this);
   const std::uint32_t begin = peek().begin;
   Node node;
   node.form = form;

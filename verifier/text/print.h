@@ -32,6 +32,10 @@ class ExpressionPrinter {
   /// Takes the names that an expression mentions, and names its free indices.
   void survey(const ir::ExpressionPtr& expression);
   std::string name_index(const ir::IndexVariable& variable);
+  void give_name(ir::IndexId id, const std::string& name) {
+    names_.take(name);
+    indices_[id] = name;
+  }
   std::string name_of(ir::IndexId id) const { return indices_.at(id); }
   std::string text(const ir::ExpressionPtr& expression);
 

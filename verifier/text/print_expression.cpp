@@ -269,6 +269,15 @@ std::string print(const ExpressionPtr& expression) {
   return printer.text(expression);
 }
 
+std::string print(const ExpressionPtr& expression, const ExpressionScope& scope) {
+  ExpressionPrinter printer;
+  for (const std::string& size : scope.sizes) printer.take(size);
+  for (const ExpressionScope::Tensor& tensor : scope.tensors) printer.take(tensor.name);
+  for (const auto& [name, id] : scope.indices) printer.give_name(id, name);
+  printer.survey(expression);
+  return printer.text(expression);
+}
+
 std::vector<std::pair<std::string, ir::IndexId>> free_index_names(const ExpressionPtr& expression) {
   ExpressionPrinter printer;
   printer.survey(expression);
