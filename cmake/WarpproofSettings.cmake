@@ -22,3 +22,6 @@ if(WARPPROOF_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
 endif()
+if(WARPPROOF_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)  # coverage of the rooms guides the fuzzers
+endif()

@@ -76,6 +76,19 @@ TEST_CASE("trap 1: a range in an inner scope shadows, and its end gives the oute
   check_print_and_read(module);
 }
 
+TEST_CASE("trap 1: a register of an outer range is the same one inside a scope with a range of its own") {
+  const ptx::Module module = kernel_of(R"(
+	.reg .b32 %r<10>;
+	mov.b32 %r5, 1;
+	{ .reg .b32 %q<3>; mov.b32 %r5, 2; mov.b32 %r6, 3; mov.b32 %q1, 4; }
+	mov.b32 %r6, 5;
+	ret;)");
+  const ptx::Function& kernel = module.entries[0];
+  CHECK(kernel.registers.size() == 3);
+  CHECK(reg(kernel.body[0].operands[0]).index == reg(kernel.body[1].operands[0]).index);
+  CHECK(reg(kernel.body[2].operands[0]).index == reg(kernel.body[4].operands[0]).index);
+}
+
 TEST_CASE("trap 1: after flattening, an inner name does not capture a module variable") {
   const ptx::Module module = module_of(R"(
 .global .u32 x;
@@ -124,6 +137,18 @@ TEST_CASE("trap 2: labels inside assembly blocks are the block's own") {
   CHECK(target(4) == 5);  // the later inner label, not the outer one
   CHECK(target(6) == 4);
   check_print_and_read(module);
+}
+
+TEST_CASE("trap 2: a branch means a label, even when an outer register has its name") {
+  const ptx::Module module = kernel_of(".reg .b32 x; mov.b32 x, 1; { x: bra x; } ret;");
+  CHECK(std::get<ptx::LabelReference>(module.entries[0].body[1].operands[0].value).instruction == 1);
+  check_print_and_read(module);
+}
+
+TEST_CASE("lines are counted through comments of both kinds") {
+  const ptx::Module module = kernel_of("/* one\n two */ // three\nret; /* x */ exit;");
+  CHECK(module.entries[0].body[0].extent.line == 8);
+  CHECK(module.entries[0].body[1].extent.line == 8);
 }
 
 TEST_CASE("trap 2: a label of an inner scope is not seen outside") {

@@ -140,6 +140,7 @@ class SharedPlacer {
 
   // Adds everything that can be reached through calls.
   bool walk(Mentions& reached) {
+    if (reached.functions.empty() && !reached.calls_through_register) return true;
     std::vector<bool> seen(module_.functions.size(), false);
     std::vector<std::uint32_t> work;
     const auto visit = [&](std::uint32_t index) {
@@ -151,7 +152,6 @@ class SharedPlacer {
       if (!mentions.calls_through_register) return;
       for (std::uint32_t index = 0; index < seen.size(); ++index) visit(index);
     };
-    if (reached.functions.empty() && !reached.calls_through_register) return true;
     visit_all(reached);
     steps_ += seen.size();
     while (!work.empty()) {

@@ -1,6 +1,7 @@
 #include "verifier/isa/ptx/loader.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "verifier/base/fault.h"
 #include "verifier/isa/ptx/layout.h"
@@ -37,9 +38,9 @@ base::Result<Module> load_module(base::SourcePtr source, const base::Limits& lim
   } catch (const read::GiveUp&) {
     WARPPROOF_INVARIANT(!diagnostics.empty(), "the reader gave up without a reason");
   }
-  std::stable_sort(
-      diagnostics.begin(), diagnostics.end(),
-      [](const base::Diagnostic& a, const base::Diagnostic& b) { return a.where.begin < b.where.begin; });
+  std::sort(diagnostics.begin(), diagnostics.end(), [](const base::Diagnostic& a, const base::Diagnostic& b) {
+    return std::tie(a.where.begin, a.code, a.message) < std::tie(b.where.begin, b.code, b.message);
+  });
   if (!diagnostics.empty()) return diagnostics;
   if (!place_reachable_shared(module)) {
     return over_limit(source, "E0502", "the call graph is too large to place shared memory");

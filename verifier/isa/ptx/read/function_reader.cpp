@@ -34,7 +34,7 @@ void FunctionReader::declare_parameters(std::vector<Parameter>& parameters, Name
     } else if (parameter.space == Space::reg) {
       parameter.register_index = use_register(names_.find(key)->index, key).index;
     } else {
-      names_.make_unique(parameter.name);
+      names_.make_unique(key);
     }
   }
 }

@@ -8,7 +8,10 @@ namespace warpproof::ptx::read {
 void Names::open() { scopes_.emplace_back(); }
 
 void Names::close() {
-  for (const std::string_view name : scopes_.back().names) bindings_[name].pop_back();
+  for (const std::string_view name : scopes_.back().names) {
+    std::uint32_t& innermost = bindings_[name];
+    innermost = nodes_[innermost].outer;
+  }
   for (const std::string_view prefix : scopes_.back().prefixes) ranges_[prefix].pop_back();
   if (!depths_with_ranges_.empty() && depths_with_ranges_.back() == depth()) depths_with_ranges_.pop_back();
   scopes_.pop_back();
@@ -16,7 +19,7 @@ void Names::close() {
 
 const Binding* Names::exact(std::string_view name) const {
   const auto found = bindings_.find(name);
-  return found == bindings_.end() || found->second.empty() ? nullptr : &found->second.back();
+  return found == bindings_.end() || found->second == no_location ? nullptr : &nodes_[found->second].binding;
 }
 
 // `%r12` may be element 12 of `%r<..>` or element 2 of `%r1<..>`; the innermost declaration wins.
@@ -41,7 +44,9 @@ const Names::Range* Names::find_range(std::string_view name) const {
 }
 
 void Names::bind(std::string_view name, Binding binding) {
-  bindings_[name].push_back(binding);
+  std::uint32_t& innermost = bindings_.try_emplace(name, no_location).first->second;
+  nodes_.push_back({binding, innermost});
+  innermost = static_cast<std::uint32_t>(nodes_.size() - 1);
   scopes_[binding.depth - 1].names.push_back(name);
 }
 
@@ -91,14 +96,12 @@ std::optional<Binding> Names::find(std::string_view name) {
 }
 
 std::string Names::make_unique(std::string_view wanted) {
-  std::string name(wanted);
-  const auto [entry, fresh] = used_.try_emplace(name, 1);
-  if (fresh) return name;
-  std::string candidate;
-  do {
-    candidate = name + "$" + std::to_string(used_[name]++);
-  } while (!used_.try_emplace(candidate, 1).second);
-  return candidate;
+  if (used_.try_emplace(wanted, 1).second) return std::string(wanted);
+  while (true) {
+    generated_.push_back(std::string(wanted) + "$" + std::to_string(used_[wanted]++));
+    if (used_.try_emplace(generated_.back(), 1).second) return generated_.back();
+    generated_.pop_back();
+  }
 }
 
 }  // namespace warpproof::ptx::read

@@ -5,6 +5,7 @@
 // the scopes are flattened. Look-up takes constant time whatever the nesting,
 // but for nested ranges of one prefix.
 
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,7 +45,8 @@ class Names {
   std::optional<Binding> find(std::string_view name);
   DeclaredRegister& declared(std::uint32_t index) { return declared_[index]; }
 
-  /// `wanted`, or with a suffix when another name of the function has it already.
+  /// `wanted`, or with a suffix when another name of the function has it already. A name that is new must be
+  /// a view into the module's text.
   std::string make_unique(std::string_view wanted);
 
  private:
@@ -64,11 +66,17 @@ class Names {
   const Binding* exact(std::string_view name) const;
 
   std::vector<Scope> scopes_;
-  std::unordered_map<std::string_view, std::vector<Binding>> bindings_;  ///< innermost last
-  std::unordered_map<std::string_view, std::vector<Range>> ranges_;      ///< innermost last
-  std::vector<std::uint32_t> depths_with_ranges_;                        ///< ascending
+  struct Node {
+    Binding binding;
+    std::uint32_t outer = no_location;  ///< the binding of the same name in a scope around this one
+  };
+  std::vector<Node> nodes_;
+  std::unordered_map<std::string_view, std::uint32_t> bindings_;     ///< name -> its innermost node
+  std::unordered_map<std::string_view, std::vector<Range>> ranges_;  ///< innermost last
+  std::vector<std::uint32_t> depths_with_ranges_;                    ///< ascending
   std::vector<DeclaredRegister> declared_;
-  std::unordered_map<std::string, std::uint32_t> used_;  ///< unique name -> next suffix to try
+  std::unordered_map<std::string_view, std::uint32_t> used_;  ///< unique name -> next suffix to try
+  std::deque<std::string> generated_;                         ///< names with a suffix: `used_` points at them
 };
 
 /// Whether PTX predefines this register (PTX 9.0, chapter 10), without a component: "%tid".
