@@ -133,13 +133,12 @@ class TemplateMatcher : public exec::SequenceMatcher<D> {
                                                   const Root& root, const Operand& argument, bool plain) {
     const auto x = value_of(graph, argument);
     if (!x) return std::nullopt;
-    const domain::Mode mode{.flush_to_zero = root.learnt->flush_to_zero, .approximate = true};
-    typename D::Value result = domain_.apply(root.learnt->function, *x, mode);
+    // Not `approximate`: that is an instruction's documented error; this is the library function's.
+    typename D::Value result = domain_.apply(root.learnt->function, *x, domain::Mode{});
     if (!plain) {
       const auto addend = value_of(graph, graph.node(at).operands[2]);
       if (!addend) return std::nullopt;
-      result = domain_.add(result, *addend,
-                           domain::Mode{.flush_to_zero = root.contracted.find(".ftz") != std::string::npos});
+      result = domain_.add(result, *addend, domain::Mode{});
     }
     remember(*root.learnt, *x, graph.node(at).ptx_line);
     return exec::Replacement<D>{result, domain::Format::binary32, root.learnt->id};

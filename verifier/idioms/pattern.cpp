@@ -157,10 +157,6 @@ bool commutes(const std::string& opcode) {
   return name == "add" || name == "mul" || name == "fma";
 }
 
-std::string contracted(const std::string& opcode) {
-  if (opcode == "mul.f32") return "fma.rn.f32";
-  if (opcode == "mul.ftz.f32") return "fma.rn.ftz.f32";
-  return "";
-}
+std::string contracted(const std::string& opcode) { return opcode == "mul.f32" ? "fma.rn.f32" : ""; }
 
 }  // namespace warpproof::idioms

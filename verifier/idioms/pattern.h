@@ -42,7 +42,7 @@ base::Result<Pattern> learn_pattern(const ptx::Module& module, const std::string
 bool commutes(const std::string& opcode);
 
 /// The opcode that a multiplication at the root becomes when the compiler contracts it with an addition:
-/// mul.f32 -> fma.rn.f32, mul.ftz.f32 -> fma.rn.ftz.f32; "" for any other.
+/// mul.f32 -> fma.rn.f32; "" for any other.
 std::string contracted(const std::string& opcode);
 
 }  // namespace warpproof::idioms

@@ -22,7 +22,6 @@ struct Template {
   std::string id;     ///< "nvcc/expf"; the detail of the ledger entry
   std::string probe;  ///< templates/<probe>.cu and .ptx; the entry is `probe`
   domain::Function function = domain::Function::exp;
-  bool flush_to_zero = false;                           ///< of the domain operation that stands for it
   refmodels::number::Rational domain_low, domain_high;  ///< of the argument
   const refmodels::ops::ErrorModel* error = nullptr;    ///< a row of refmodels/ops, with its source
   std::string at_minus_infinity, at_plus_infinity;      ///< "0", "inf", "-1", ...

@@ -32,15 +32,12 @@ std::uint64_t evaluate(const Pattern& pattern, std::uint64_t x) {
   using In = std::vector<std::uint64_t>;
   const auto value = [](std::uint64_t b) { return Bits::Value{b, Format::binary32}; };
   const auto down = domain::Mode{.rounding = domain::Rounding::down};
-  const auto ftz = domain::Mode{.flush_to_zero = true};
-  const auto approximate = domain::Mode{.approximate = true};
   const auto approximate_ftz = domain::Mode{.flush_to_zero = true, .approximate = true};
   const std::map<std::string, std::function<std::uint64_t(const In&)>> meaning = {
       {"fma.rn.f32", [&](const In& a) { return bits.fma(value(a[0]), value(a[1]), value(a[2]), {}).bits; }},
       {"fma.rm.f32", [&](const In& a) { return bits.fma(value(a[0]), value(a[1]), value(a[2]), down).bits; }},
       {"add.f32", [&](const In& a) { return bits.add(value(a[0]), value(a[1]), {}).bits; }},
       {"mul.f32", [&](const In& a) { return bits.mul(value(a[0]), value(a[1]), {}).bits; }},
-      {"mul.ftz.f32", [&](const In& a) { return bits.mul(value(a[0]), value(a[1]), ftz).bits; }},
       {"neg.f32", [&](const In& a) { return a[0] ^ 0x80000000u; }},
       {"abs.f32", [&](const In& a) { return a[0] & 0x7fffffffu; }},
       {"cvt.sat.f32.f32",
@@ -48,8 +45,6 @@ std::uint64_t evaluate(const Pattern& pattern, std::uint64_t x) {
       {"shl.b32", [&](const In& a) { return (a[0] << a[1]) & 0xffffffffu; }},
       {"ex2.approx.ftz.f32",
        [&](const In& a) { return bits.apply(domain::Function::exp2, value(a[0]), approximate_ftz).bits; }},
-      {"ex2.approx.f32",
-       [&](const In& a) { return bits.apply(domain::Function::exp2, value(a[0]), approximate).bits; }},
       {"rcp.approx.ftz.f32",
        [&](const In& a) {
          return bits.apply(domain::Function::reciprocal, value(a[0]), approximate_ftz).bits;

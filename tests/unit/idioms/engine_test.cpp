@@ -96,12 +96,8 @@ TEST_CASE("each probe runs to its function") {
   for (const Template& known : templates()) {
     Run run(probe_text(known.probe), launch_of("probe", 1, 1), 1);
     CHECK_MESSAGE(run.effect.clean(), known.id);
-    domain::Mode mode;
-    mode.approximate = true;
-    mode.flush_to_zero = known.flush_to_zero;
-    CHECK_MESSAGE(
-        run.gives(0, run.field.apply(known.function, run.field.input(0, 0, Format::binary32), mode)),
-        known.id);
+    CHECK_MESSAGE(run.gives(0, run.field.apply(known.function, run.field.input(0, 0, Format::binary32), {})),
+                  known.id);
     CHECK(learnt(run.effect) == std::vector<std::string>{known.id});
     CHECK(run.matcher->obligations().size() == 1);
   }
@@ -113,14 +109,12 @@ TEST_CASE("softmax as nvcc contracts it: expf in a running sum, and alone") {
     MESSAGE(u.what << " " << u.instruction << " line " << u.ptx_line);
   REQUIRE(run.effect.clean());
   Field& f = run.field;
-  domain::Mode approximate;
-  approximate.approximate = true;
   for (std::uint64_t row = 0; row < 2; ++row) {
     auto x = [&](std::uint64_t j) { return f.input(0, row * columns + j, Format::binary32); };
     Field::Value maximum = x(0);
     for (std::uint64_t j = 1; j < columns; ++j) maximum = f.max(maximum, x(j), {});
     const auto e = [&](std::uint64_t j) {
-      return f.apply(domain::Function::exp, f.sub(x(j), maximum, {}), approximate);
+      return f.apply(domain::Function::exp, f.sub(x(j), maximum, {}), {});
     };
     Field::Value sum = e(0);
     for (std::uint64_t j = 1; j < columns; ++j) sum = f.add(sum, e(j), {});

@@ -73,10 +73,7 @@ TEST_CASE("each template matches itself and gives the function of its argument")
     const auto found = bench.match(known.pattern);
     REQUIRE(found);
     CHECK(found->leans_on == known.id);
-    domain::Mode mode;
-    mode.approximate = true;
-    mode.flush_to_zero = known.flush_to_zero;
-    CHECK(bench.is(found, bench.field.apply(known.function, bench.x, mode)));
+    CHECK(bench.is(found, bench.field.apply(known.function, bench.x, {})));
     REQUIRE(bench.matcher.obligations().size() == 1);
     CHECK(bench.matcher.obligations()[0].learnt == &known);
   }
@@ -95,7 +92,7 @@ TEST_CASE("one flipped bit of any immediate: no match") {
           CHECK(!bench.match(changed));
           ++flips;
         }
-  CHECK(flips >= 19 * 32);
+  CHECK(flips >= 17 * 32);
 }
 
 TEST_CASE("one changed, added or dropped modifier: no match") {
@@ -183,11 +180,8 @@ TEST_CASE("a multiplication at the root may be contracted with an addition: f(x)
   contracted_expf.nodes.back().opcode = "fma.rn.f32";
   contracted_expf.nodes.back().operands.push_back({PatternOperand::Kind::bits, 0, 0x3f800000});
   const auto found = bench.match(contracted_expf);
-  domain::Mode approximate;
-  approximate.approximate = true;
   const auto one = bench.field.constant(0x3f800000, domain::Format::binary32);
-  CHECK(bench.is(found,
-                 bench.field.add(bench.field.apply(domain::Function::exp, bench.x, approximate), one, {})));
+  CHECK(bench.is(found, bench.field.add(bench.field.apply(domain::Function::exp, bench.x, {}), one, {})));
 
   for (const char* other : {"fma.rz.f32", "fma.rn.ftz.f32", "fma.rn.sat.f32", "mad.rn.f32", "fma.rm.f32"}) {
     Bench fresh;

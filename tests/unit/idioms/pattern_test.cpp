@@ -55,9 +55,6 @@ TEST_CASE("expf is the graph of the census, section 4") {
         "n7 = shl.b32 n2 00000017\n"
         "n8 = ex2.approx.ftz.f32 n6\n"
         "n9 = mul.f32 n8 n7\n");
-  CHECK(shown(template_named("nvcc/expf --use_fast_math")->pattern) ==
-        "n0 = mul.ftz.f32 x 3FB8AA3B\nn1 = ex2.approx.ftz.f32 n0\n");
-  CHECK(shown(template_named("nvcc/__expf")->pattern) == "n0 = mul.f32 x 3FB8AA3B\nn1 = ex2.approx.f32 n0\n");
   CHECK(template_named("nvcc/tanhf")->pattern.nodes.size() == 17);
   CHECK(template_named("nvcc/logf") == nullptr);
 }
@@ -87,7 +84,7 @@ TEST_CASE("a probe that branches, or is not a function of one float, is no templ
 }
 
 TEST_CASE("every template knows its producer, its domain and a documented error with a source") {
-  REQUIRE(templates().size() == 4);
+  REQUIRE(templates().size() == 2);
   for (const Template& known : templates()) {
     CHECK(known.producer.version.find("13.0") == 0);
     CHECK(known.domain_low < known.domain_high);

@@ -1,1 +1,0 @@
-extern "C" __global__ void probe(const float* x, float* y) { y[0] = __expf(x[0]); }
