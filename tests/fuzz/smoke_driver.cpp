@@ -59,7 +59,12 @@ void on_signal(int signal) {
 
 void install_limits() {
   for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGALRM}) std::signal(signal, on_signal);
-#if !defined(__SANITIZE_ADDRESS__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define __SANITIZE_ADDRESS__ 1
+#endif
+#endif
+#if !defined(__SANITIZE_ADDRESS__)  // its shadow memory alone is larger than any limit
   constexpr rlim_t address_space_bytes_max = 4ull << 30;
   const rlimit limit{address_space_bytes_max, address_space_bytes_max};
   setrlimit(RLIMIT_AS, &limit);
