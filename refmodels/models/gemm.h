@@ -5,13 +5,13 @@
 
 namespace refmodels::models {
 
-template <class Real>
-Matrix<Real> gemm(const Matrix<Real>& x, const Matrix<Real>& w) {
+template <class Number>
+Matrix<Number> gemm(const Matrix<Number>& x, const Matrix<Number>& w) {
   require_shape(x.columns() == w.rows());
-  Matrix<Real> y(x.rows(), w.columns());
+  Matrix<Number> y(x.rows(), w.columns());
   for (std::size_t i = 0; i < x.rows(); ++i) {
     for (std::size_t j = 0; j < w.columns(); ++j) {
-      Real sum(Rational(0));
+      Number sum(Rational(0));
       for (std::size_t k = 0; k < x.columns(); ++k) sum += x(i, k) * w(k, j);
       y(i, j) = sum;
     }

@@ -5,10 +5,10 @@
 
 namespace refmodels::models {
 
-template <class Real>
-Matrix<Real> row_scale(const std::vector<Real>& s, const Matrix<Real>& x) {
+template <class Number>
+Matrix<Number> row_scale(const std::vector<Number>& s, const Matrix<Number>& x) {
   require_shape(s.size() == x.rows());
-  Matrix<Real> y(x.rows(), x.columns());
+  Matrix<Number> y(x.rows(), x.columns());
   for (std::size_t i = 0; i < x.rows(); ++i) {
     for (std::size_t j = 0; j < x.columns(); ++j) y(i, j) = s[i] * x(i, j);
   }
