@@ -9,8 +9,9 @@ namespace warpproof::replay {
 
 namespace {
 
-constexpr std::int64_t exact_bits_max =
-    1 << 13;  // beyond, an enclosure is cheaper and tells values apart as well
+// Beyond, an enclosure is cheaper and tells values apart as well.
+constexpr std::int64_t exact_bits_max = 1 << 13;
+constexpr std::uint64_t steps_of_an_enclosure = 8;
 
 }  // namespace
 
@@ -26,9 +27,9 @@ Evaluator::Evaluator(const ir::Program& program, const ir::Rewrite& rewrite, con
   for (const auto& [name, value] : point.sizes) top_->sizes[name] = value;
 }
 
-void Evaluator::spend() {
+void Evaluator::spend(std::uint64_t steps) {
   if (budget_.steps >= budget_.steps_max) throw Exhausted{};
-  ++budget_.steps;
+  budget_.steps += steps;
 }
 
 std::optional<std::vector<std::int64_t>> Evaluator::shape(const std::string& equation) {
@@ -117,6 +118,7 @@ Value Evaluator::combine(const ir::Op& op, std::span<const Value> operands) {
       if (result && result.value.bit_size() <= exact_bits_max) return std::move(result.value);
       if (result) return Value(Interval(result.value, precision_));
     }
+    spend(steps_of_an_enclosure);
     std::vector<Interval> intervals;
     intervals.reserve(operands.size());
     for (const Value& operand : operands) intervals.push_back(operand.enclosure(precision_));

@@ -21,7 +21,8 @@
 
 namespace warpproof::replay {
 
-/// One step is one visit of an expression node or one element of a range.
+/// One step is one visit of an expression node or one element of a range; an operation on enclosures is
+/// several.
 struct Budget {
   std::uint64_t steps_max = 0;
   std::uint64_t steps = 0;
@@ -51,7 +52,7 @@ class Evaluator {
   struct Frame;
   using Indices = std::vector<std::int64_t>;
 
-  void spend();
+  void spend(std::uint64_t steps = 1);
   Value evaluate(const ir::Expression& expression, Frame& frame);
   Value apply(const ir::Expression& expression, Frame& frame);
   Value combine(const ir::Op& op, std::span<const Value> operands);

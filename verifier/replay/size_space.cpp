@@ -141,6 +141,8 @@ ir::SizeAssignment SizeSpace::assignment(const std::vector<std::int64_t>& values
 }
 
 bool SizeSpace::complete(ir::SizeAssignment& sizes, Budget& budget) const {
+  if (budget.steps >= budget.steps_max) throw Exhausted{};
+  budget.steps += sizes.size();
   Point point{sizes, {}};
   const ir::Side none;
   for (const Given& given : given_) {

@@ -15,8 +15,6 @@ using namespace warpproof::verdict;
 namespace {
 
 constexpr Check every_check[] = {Check::not_done, Check::agrees, Check::disagrees};
-Reach::all_sizes
-};
 constexpr Question every_question[] = {Question::equal, Question::accurate, Question::implemented,
                                        Question::safe};
 
