@@ -41,12 +41,12 @@ std::uint32_t ChainStore::create(std::uint64_t base) {
   return size_++;
 }
 
-std::uint64_t ChainStore::bytes() const {
-  std::uint64_t total = blocks_.size() * block_size * sizeof(Chain);
-  for (const auto& block : blocks_) {
-    for (const Chain& chain : block) total += chain.items.bytes();
-  }
-  return total;
+void ChainStore::append(std::uint32_t id, std::uint64_t a, std::uint64_t b) {
+  Chain& chain = (*this)[id];
+  const std::uint64_t before = chain.items.bytes();
+  chain.items.append(a, b);
+  ++chain.length;
+  run_bytes_ += chain.items.bytes() - before;
 }
 
 std::uint64_t ProductStore::create_slowly(std::uint64_t a, std::uint64_t b) {
@@ -65,13 +65,18 @@ ProductStore::Pair ProductStore::at(std::uint64_t number) const {
   const auto holds = [&](std::size_t index) {
     return index < runs_.size() && number - runs_[index].first < runs_[index].run.count;
   };
+  // The run of the last look-up, the next one, or as far ahead as the last time: loops read with a stride.
   if (!holds(hint_)) {
-    if (holds(hint_ + 1)) {
-      ++hint_;
+    const std::size_t before = hint_;
+    if (holds(before + 1)) {
+      hint_ = before + 1;
+    } else if (holds(before + hop_)) {
+      hint_ = before + hop_;
     } else {
       const auto after = std::upper_bound(runs_.begin(), runs_.end(), number,
                                           [](std::uint64_t n, const Numbered& run) { return n < run.first; });
       hint_ = static_cast<std::size_t>(after - runs_.begin()) - 1;
+      hop_ = hint_ - before;
     }
   }
   const Numbered& run = runs_[hint_];

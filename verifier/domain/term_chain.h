@@ -61,11 +61,13 @@ class ChainStore {
   const Chain& operator[](std::uint32_t id) const { return blocks_[id / block_size][id % block_size]; }
   std::uint32_t size() const { return size_; }
   std::uint32_t create(std::uint64_t base);
-  std::uint64_t bytes() const;
+  void append(std::uint32_t id, std::uint64_t a, std::uint64_t b);
+  std::uint64_t bytes() const { return blocks_.size() * block_size * sizeof(Chain) + run_bytes_; }
 
  private:
   std::vector<std::vector<Chain>> blocks_;
   std::uint32_t size_ = 0;
+  std::uint64_t run_bytes_ = 0;
 };
 
 /// Products of two inputs, numbered in order of creation and stored as runs.
@@ -98,6 +100,7 @@ class ProductStore {
   std::uint64_t next_a_ = ~std::uint64_t{0}, next_b_ = ~std::uint64_t{0};
   std::uint64_t size_ = 0;
   mutable std::size_t hint_ = 0;  ///< the run of the last look-up: programs read what they just wrote
+  mutable std::size_t hop_ = 1;   ///< how far it lay ahead when it had to be searched
 };
 
 }  // namespace warpproof::domain::term

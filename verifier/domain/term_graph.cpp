@@ -24,15 +24,14 @@ Graph::Raw Graph::make(const Node& node) {
 }
 
 Graph::Raw Graph::append(Raw chain, Raw a, Raw b) {
+  if (extend(chain, a, b)) return chain + 1;
   count_step();
   if (trouble_) return raw_zero;
   if (!newest(chain) || length_of(chain) >= length_max) {
     if (chains_.size() >= chain_count_max) return fail("too many accumulations");
     chain = make_raw(Tag::chain, static_cast<std::uint64_t>(chains_.create(chain)) << 32);
   }
-  Chain& grown = chains_[chain_of(chain)];
-  grown.items.append(a, b);
-  ++grown.length;
+  chains_.append(chain_of(chain), a, b);
   return chain + 1;
 }
 

@@ -53,16 +53,7 @@ class Graph {
   Raw constant(CoefficientId coefficient) { return make_raw(Tag::constant, coefficient); }
 
   /// The step of every dot product: an affine extension of the newest version of a chain.
-  Raw fma(Raw a, Raw b, Raw c) {
-    if (tag_of(c) == Tag::chain) {
-      Chain& chain = chains_[chain_of(c)];
-      if (chain.length == length_of(c) && chain.length < length_max && chain.items.extend(a, b)) {
-        ++chain.length;
-        return c + 1;
-      }
-    }
-    return fma_slowly(a, b, c);
-  }
+  Raw fma(Raw a, Raw b, Raw c) { return extend(c, a, b) ? c + 1 : fma_slowly(a, b, c); }
   Raw multiply(Raw a, Raw b) {
     if (!is_input(a) || !is_input(b)) return multiply_slowly(a, b);
     const std::uint64_t number = products_.create(a, b);
@@ -106,6 +97,14 @@ class Graph {
     return tag_of(raw) == Tag::chain && chains_[chain_of(raw)].length == length_of(raw);
   }
   bool is_sum(Raw raw) const { return tag_of(raw) == Tag::node && node(raw).kind == NodeKind::add; }
+  bool extend(Raw chain, Raw a, Raw b) {
+    if (tag_of(chain) != Tag::chain) return false;
+    Chain& newest = chains_[chain_of(chain)];
+    if (newest.length != length_of(chain) || newest.length >= length_max || !newest.items.extend(a, b))
+      return false;
+    ++newest.length;
+    return true;
+  }
   Raw make(const Node& node);
   Raw append(Raw chain, Raw a, Raw b);
   Raw append_term(Raw chain, Raw term);

@@ -101,6 +101,64 @@ void cut_points(const std::vector<PolyRun>& runs, std::uint64_t points, Coeffici
   }
 }
 
+bool is_sum_of_steps(const PolyRun& run, const std::array<std::int64_t, tuple_size>& gap, std::size_t times) {
+  for (std::size_t i = 0; i < tuple_size; ++i) {
+    if (run.step[i] != gap[i] * static_cast<std::int64_t>(times)) return false;
+  }
+  return true;
+}
+
+// Lanes that share a sum with a stride: runs of one step S that begin at f, f + d, ..., f + (R - 1) d with R
+// d = S, the first ones perhaps longer by one, are the points f, f + d, f + 2 d, ... without a gap: one run.
+// `runs` is sorted.
+void weave(std::vector<PolyRun>& runs) {
+  std::vector<PolyRun> woven;
+  for (std::size_t start = 0; start < runs.size();) {
+    std::size_t end = start + 1;
+    std::array<std::int64_t, tuple_size> gap{};
+    std::uint64_t points = runs[start].count;
+    bool shorter = false;
+    for (; end < runs.size(); ++end) {
+      const PolyRun& before = runs[end - 1];
+      const PolyRun& next = runs[end];
+      std::array<std::int64_t, tuple_size> distance;
+      for (std::size_t i = 0; i < tuple_size; ++i)
+        distance[i] = static_cast<std::int64_t>(next.first[i] - before.first[i]);
+      if (end == start + 1) gap = distance;
+      const bool one_less = !shorter && next.count + 1 == before.count;
+      if (distance != gap || next.step != before.step || next.coefficient != before.coefficient) break;
+      if (next.count != before.count && !one_less) break;
+      shorter = shorter || one_less;
+      points += next.count;
+      if (is_sum_of_steps(next, gap, end + 1 - start)) {
+        ++end;
+        break;
+      }
+    }
+    const std::size_t lanes = end - start;
+    const bool moves = gap != std::array<std::int64_t, tuple_size>{};  // equal points add their coefficients
+    const bool whole = lanes > 1 && moves && points <= UINT32_MAX && is_sum_of_steps(runs[start], gap, lanes);
+    if (whole) {
+      PolyRun all = runs[start];
+      all.step = gap;
+      all.count = static_cast<std::uint32_t>(points);
+      woven.push_back(all);
+    } else {
+      woven.insert(woven.end(), runs.begin() + static_cast<std::ptrdiff_t>(start),
+                   runs.begin() + static_cast<std::ptrdiff_t>(end));
+    }
+    start = end;
+  }
+  runs.swap(woven);
+}
+
+bool lie_apart(const std::vector<PolyRun>& runs) {
+  for (std::size_t i = 1; i < runs.size(); ++i) {
+    if (!(runs[i - 1].last() < runs[i].first)) return false;
+  }
+  return true;
+}
+
 // Operands in descending order at the first point; false when they cross before the last.
 bool orient(PolyRun& run) {
   Tuple last = run.last();
@@ -154,8 +212,11 @@ bool canonicalise(std::vector<PolyRun>& runs, Coefficients& coefficients, std::u
     return x.first != y.first ? x.first < y.first : x.last() < y.last();
   };
   if (!std::is_sorted(runs.begin(), runs.end(), before)) std::sort(runs.begin(), runs.end(), before);
-  bool apart = true;
-  for (std::size_t i = 1; i < runs.size() && apart; ++i) apart = runs[i - 1].last() < runs[i].first;
+  bool apart = lie_apart(runs);
+  if (!apart) {
+    weave(runs);
+    apart = lie_apart(runs);
+  }
   std::vector<PolyRun> cut;
   Cutter cutter(cut);
   if (apart) {

@@ -83,6 +83,37 @@ TEST_CASE("a canonical list has the points of what was added, and depends on the
   }
 }
 
+TEST_CASE("lanes with a stride, complete and with a lane that differs") {
+  Random random(4);
+  Coefficients coefficients;
+  std::size_t woven = 0;
+  for (int round = 0; round < 5000; ++round) {
+    const std::uint64_t lanes = 2 + random() % 5, length = lanes * (1 + random() % 4) + random() % lanes;
+    std::vector<PolyRun> runs, points;
+    Multiset expected;
+    for (std::uint64_t lane = 0; lane < lanes && lane < length; ++lane) {
+      PolyRun run{.first = {input_raw(1, 2 * lane), input_raw(0, lane), raw_one, raw_one}};
+      run.step = {static_cast<std::int64_t>(2 * lanes), static_cast<std::int64_t>(lanes), 0, 0};
+      run.count = static_cast<std::uint32_t>((length - lane + lanes - 1) / lanes);
+      if (random() % 12 == 0) ++run.count;
+      if (random() % 12 == 0) run.first[0] += 2;
+      if (random() % 12 == 0) run.coefficient = coefficients.intern(Rational(2));
+      if (random() % 12 == 0) --run.step[1];
+      add_points(expected, run, coefficients);
+      add_oriented(runs, run, coefficients);
+    }
+    REQUIRE(canonicalise(runs, coefficients, 1000));
+    drop_zeros(expected);
+    for (const auto& [tuple, value] : expected) {
+      add_oriented(points, {.first = tuple, .coefficient = coefficients.intern(value)}, coefficients);
+    }
+    REQUIRE(canonicalise(points, coefficients, 1000));
+    REQUIRE(points == runs);
+    woven += runs.size() == 1;
+  }
+  CHECK(woven > 500);
+}
+
 TEST_CASE("runs that may not be expanded are not") {
   Coefficients coefficients;
   std::vector<PolyRun> runs(
