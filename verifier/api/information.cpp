@@ -8,7 +8,7 @@
 #include "refmodels/ops/op.h"
 #include "verifier/certificate/lemma.h"
 #include "verifier/idioms/templates.h"
-#include "verifier/isa/ptx/instructions/table.h"
+#include "verifier/isa/ptx/instructions/family.h"
 #include "warpproof/verdict.h"
 
 namespace warpproof {
@@ -35,15 +35,49 @@ Rows assumptions() {
 Rows operations() {
   Rows rows;
   for (const refmodels::ops::Op* op : refmodels::ops::all_ops())
-    rows.push_back({std::string(op->name), std::string(op->meaning), {"defined " + std::string(op->defined.text)}});
+    rows.push_back(
+        {std::string(op->name), std::string(op->meaning), {"defined " + std::string(op->defined.text)}});
   return rows;
 }
 
 Rows formats() {
   Rows rows;
   for (const refmodels::number::FormatInfo& format : refmodels::number::format_table)
-    rows.push_back({std::string(format.name), std::to_string(format.precision) + " significand bits",
-                    {"exponents " + std::to_string(format.exponent_min) + " to " + std::to_string(format.exponent_max)}});
+    rows.push_back({std::string(format.name),
+                    std::to_string(format.precision) + " significand bits",
+                    {"exponents " + std::to_string(format.exponent_min) + " to " +
+                     std::to_string(format.exponent_max)}});
+  return rows;
+}
+
+Rows instructions() {
+  Rows rows;
+  for (const ptx::Family* family : ptx::families())
+    for (const ptx::Row& row : family->rows)
+      rows.push_back(
+          {std::string(row.opcode),
+           std::string(row.grammar),
+           {std::string(row.section), ptx::name_of(row.status),
+            "PTX " + std::to_string(row.version_major) + "." + std::to_string(row.version_minor)}});
+  return rows;
+}
+
+Rows lemmas() {
+  Rows rows;
+  for (const certificate::Lemma* lemma : certificate::all_lemmas()) {
+    rows.push_back({lemma->id, lemma->statement, {std::string("theories: ") + lemma->theories}});
+    if (*lemma->condition != 0) rows.back().more.push_back(std::string("where ") + lemma->condition);
+  }
+  return rows;
+}
+
+Rows sequences() {
+  Rows rows;
+  for (const idioms::Template& learnt : idioms::templates())
+    rows.push_back(
+        {learnt.id,
+         "argument in [" + learnt.domain_low.decimal(4) + ", " + learnt.domain_high.decimal(4) + "]",
+         {"learnt from nvcc " + learnt.producer.version}});
   return rows;
 }
 
@@ -52,7 +86,9 @@ struct Table {
   Rows (*rows)();
 };
 constexpr Table tables[] = {
-    {"reasons", reasons}, {"assumptions", assumptions}, {"operations", operations}, {"formats", formats},
+    {"reasons", reasons},     {"assumptions", assumptions},   {"operations", operations},
+    {"formats", formats},     {"instructions", instructions}, {"lemmas", lemmas},
+    {"sequences", sequences},
 };
 
 }  // namespace

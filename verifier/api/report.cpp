@@ -11,8 +11,8 @@ std::vector<std::string> report_formats() {
   return names;
 }
 
-bool write_report(const std::vector<Verdict>& verdicts, const std::string& format, const ReportOptions& options,
-                  std::ostream& out) {
+bool write_report(const std::vector<Verdict>& verdicts, const std::string& format,
+                  const ReportOptions& options, std::ostream& out) {
   for (const report::FormatRow& row : report::formats())
     if (row.name == format) {
       row.write(verdicts, options, out);

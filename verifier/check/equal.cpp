@@ -5,7 +5,7 @@
 
 #include "verifier/certificate/recheck.h"
 #include "verifier/check/subject.h"
-#include "verifier/prove/rewrite/prove.h"
+#include "verifier/prove/rewrite/prove_equal.h"
 #include "verifier/replay/search.h"
 
 namespace warpproof::checking {
@@ -39,7 +39,7 @@ std::optional<Finding> vacuous(const Session& session, const ir::Rewrite& rewrit
                                const prove::ProofAttempt& attempt) {
   Finding finding;
   finding.question = Question::equal;
-  if (attempt.status == prove::ProofStatus::requirements_contradict) {
+  if (attempt.status == prove::ProofStatus::contradictory) {
     finding.found = Found::contradictory;
     finding.reason = Reason::requirements_contradict;
     return finding;
@@ -60,7 +60,7 @@ Finding proved(const Session& session, const ir::Rewrite& rewrite, const prove::
   finding.reach = Reach::all_sizes;
   finding.reason = Reason::certificate_checked;
   finding.certificate = attempt.certificate;
-  finding.evidence.certificate = Check::agrees;
+  finding.evidence.certificate = attempt.checked.accepted ? Check::agrees : Check::disagrees;
   const auto samples =
       replay::agree_on_samples(session.program, rewrite, samples_after_proof, options_of(session));
   finding.evidence.evaluation = samples.difference ? Check::disagrees : Check::agrees;
@@ -68,18 +68,18 @@ Finding proved(const Session& session, const ir::Rewrite& rewrite, const prove::
   finding.summary = "proved for all sizes by " + std::to_string(attempt.steps) +
                     " lemma instances; both sides agree at " + std::to_string(samples.points) +
                     " sampled points";
-  finding.ledger = attempt.ledger;
+  finding.ledger = attempt.checked.ledger;
   std::string lemmas;
-  for (const std::string& lemma : attempt.lemmas) lemmas += (lemmas.empty() ? "" : ", ") + lemma;
+  for (const std::string& lemma : attempt.checked.lemmas) lemmas += (lemmas.empty() ? "" : ", ") + lemma;
   if (!lemmas.empty()) finding.details.push_back({"lemmas: " + lemmas, {}});
   return finding;
 }
 
 Reason reason_of(prove::ProofStatus status) {
   switch (status) {
-    case prove::ProofStatus::out_of_budget:
+    case prove::ProofStatus::budget:
       return Reason::proof_budget;
-    case prove::ProofStatus::out_of_time:
+    case prove::ProofStatus::time:
       return Reason::time_limit;
     case prove::ProofStatus::unconfirmed:
       return Reason::unconfirmed;
@@ -100,16 +100,17 @@ Finding not_proved(const Session& session, const ir::Rewrite& rewrite, const pro
     finding.counterexample = search.difference->counterexample;
     return finding;
   }
-  if (attempt.status == prove::ProofStatus::not_modelled) {
+  if (attempt.status == prove::ProofStatus::unsupported) {
     finding.found = Found::not_modelled;
     finding.reason = Reason::unsupported_construct;
-    finding.summary = attempt.open;
+    finding.summary = attempt.reason;
     return finding;
   }
   finding.found = Found::gave_up;
   finding.reason = reason_of(attempt.status);
   finding.summary = std::string(sentence(finding.reason));
-  if (!attempt.open.empty()) finding.details.push_back({"open: " + attempt.open, {}});
+  if (!attempt.reason.empty()) finding.summary = attempt.reason;
+  if (!attempt.obligation.empty()) finding.details.push_back({"open: " + attempt.obligation, {}});
   finding.details.push_back({"no counterexample at " + std::to_string(search.points) + " points", {}});
   return finding;
 }
@@ -124,8 +125,7 @@ const std::vector<Finding>& equal_findings(Session& session, const ir::Rewrite& 
   session.report(rewrite.id, "search a proof", 0.1);
   const prove::ProofAttempt attempt = prove::prove_equal(session.program, rewrite, session.limits, deadline);
   std::optional<Finding> finding;
-  if (attempt.status == prove::ProofStatus::closed ||
-      attempt.status == prove::ProofStatus::requirements_contradict)
+  if (attempt.status == prove::ProofStatus::closed || attempt.status == prove::ProofStatus::contradictory)
     finding = vacuous(session, rewrite, attempt);
   if (!finding) {
     session.report(rewrite.id, "evaluate both sides", 0.6);

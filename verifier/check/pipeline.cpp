@@ -42,10 +42,12 @@ std::string root_of(const Request& request, const std::string& path) {
   std::error_code error;
   const std::filesystem::path file = std::filesystem::absolute(path, error);
   for (std::filesystem::path folder = file.parent_path(); !error; folder = folder.parent_path()) {
-    if (std::filesystem::is_directory(folder / "rewrites", error)) return folder.string();
+    // Relative to here, so that no path of the machine stands in a verdict.
+    if (std::filesystem::is_directory(folder / "rewrites", error))
+      return std::filesystem::proximate(folder, error).string();
     if (folder == folder.parent_path()) break;
   }
-  return file.parent_path().string();
+  return std::filesystem::proximate(file.parent_path(), error).string();
 }
 
 struct Item {
@@ -111,6 +113,15 @@ std::vector<Verdict> check_all(const Request& request) {
   if (request.files.empty())
     verdicts.push_back(file_verdict("", {{.code = "E0334", .message = "no files to check"}}));
   return verdicts;
+}
+
+Verdict check_one(const Request& request) {
+  std::vector<Verdict> verdicts = checking::check_all(request);
+  if (verdicts.size() == 1) return verdicts.front();
+  std::string found;
+  for (const Verdict& verdict : verdicts) found += (found.empty() ? "" : ", ") + verdict.id;
+  return file_verdict(request.files.empty() ? "" : request.files.front(),
+                      {{.code = "E0335", .message = "the request is about one subject", .found = found}});
 }
 
 }  // namespace warpproof::checking

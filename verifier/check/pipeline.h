@@ -10,4 +10,7 @@ namespace warpproof::checking {
 
 std::vector<Verdict> check_all(const Request& request);
 
+/// The verdict of the only subject of a request; `rejected` when there are several or none.
+Verdict check_one(const Request& request);
+
 }  // namespace warpproof::checking

@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Runs every `$ warpproof ...` line of examples/*/README.md and compares what it prints with what the page says.
+
+usage: examples.py WARPPROOF ROOT     (WARPPROOF_RENEW=1 rewrites the pages)
+"""
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+from golden import settle
+
+
+def run_page(cli, root, page):
+    lines, out, i, ran, bad = page.read_text().splitlines(), [], 0, 0, ""
+    while i < len(lines):
+        out.append(lines[i])
+        if lines[i].startswith("$ warpproof "):
+            done = subprocess.run([cli, *shlex.split(lines[i][2:])[1:]], cwd=page.parent, capture_output=True, text=True, timeout=120, check=False)
+            shown = settle(done.stdout, root).rstrip("\n").splitlines()
+            said = []
+            while i + 1 < len(lines) and not lines[i + 1].startswith(("```", "$ ")):
+                i += 1
+                said.append(lines[i])
+            ran += 1
+            if shown != said:
+                bad += f"{page}: '{lines[i]}' printed\n  " + "\n  ".join(shown) + "\n" + done.stderr
+            out += shown
+        i += 1
+    if os.environ.get("WARPPROOF_RENEW"):
+        page.write_text("\n".join(out) + "\n")
+        bad = ""
+    return ran, bad
+
+
+def main():
+    cli, root = sys.argv[1], Path(sys.argv[2])
+    passed = failed = 0
+    for page in sorted((root / "examples").glob("*/README.md")):
+        ran, bad = run_page(cli, root, page)
+        if not ran:
+            bad += f"{page}: no command\n"
+        passed, failed = passed + (not bad), failed + bool(bad)
+        print(bad, end="")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
