@@ -1,7 +1,7 @@
 #include "verifier/domain/term.h"
 
+#include <algorithm>
 #include <map>
-#include <stdexcept>
 #include <tuple>
 
 #include "verifier/domain/term_algebra.h"
@@ -18,10 +18,8 @@ using term::Signs;
 
 static_assert(ValueDomain<Term>);
 
-struct Term::Settled {
-  /// Normal forms with an obligation already in the list.
-  std::map<std::tuple<Obligation::Kind, std::uint32_t, term::Normal>, bool> seen;
-  std::map<std::tuple<Format, std::uint64_t>, TermValue> constants;
+struct Term::Constants {
+  std::map<std::tuple<Format, std::uint64_t>, TermValue> known;
   std::vector<Reading> readings;
 };
 
@@ -34,7 +32,7 @@ Term::Term(TermLimits limits)
           term::AlgebraLimits{.bytes_max = limits.bytes_max, .steps_max = limits.steps_max})),
       normalizer_(std::make_unique<term::Normalizer>(*graph_, *algebra_)),
       literals_(std::make_unique<term::Literals>()),
-      settled_forms_(std::make_unique<Settled>()) {}
+      constants_(std::make_unique<Constants>()) {}
 
 Term::Term(Term&&) noexcept = default;
 Term& Term::operator=(Term&&) noexcept = default;
@@ -50,7 +48,7 @@ Term::Value Term::rational(const Rational& literal, const Mode&) {
 }
 
 Term::Value Term::constant(std::uint64_t bits, Format format) {
-  auto& known = settled_forms_->constants;
+  auto& known = constants_->known;
   const auto place = known.find({format, bits});
   if (place != known.end()) return place->second;
   Value value;
@@ -64,7 +62,7 @@ Term::Value Term::constant(std::uint64_t bits, Format format) {
     if (literal->times_log2_of_e) {
       value = {graph_->multiply(value.raw, graph_->closed_form(term::NodeKind::log2_of_e))};
     }
-    settled_forms_->readings.push_back({bits, format, literal->text()});
+    constants_->readings.push_back({bits, format, literal->text()});
   } else {
     value = {graph_->constant(coefficients_->intern(number::exact_value(bits, format)))};
   }
@@ -74,7 +72,7 @@ Term::Value Term::constant(std::uint64_t bits, Format format) {
 
 void Term::register_literal(const Rational& literal) {
   literals_->add(literal);
-  settled_forms_->constants.clear();
+  constants_->known.clear();
 }
 
 void Term::register_size(std::int64_t size) {
@@ -82,7 +80,7 @@ void Term::register_size(std::int64_t size) {
   if (size != 0) register_literal(Rational(1, size));
 }
 
-const std::vector<Reading>& Term::readings() const { return settled_forms_->readings; }
+const std::vector<Reading>& Term::readings() const { return constants_->readings; }
 
 void Term::demand(Obligation::Kind kind, Value value) {
   if (term::is_constant(value.raw)) return;  // constants outside a domain give no value at all
@@ -151,15 +149,22 @@ void Term::settle(const Demand& demand) {
                      : demand.kind == Obligation::Kind::positive ? known.shown_positive()
                                                                  : known.shown_non_negative();
   if (shown) return;
-  const auto form = guarded(std::optional<term::Normal>(),
-                            [&] { return std::optional(normalizer_->normalize(demand.raw, false)); });
-  const bool repeated =
-      form && !settled_forms_->seen.try_emplace({demand.kind, demand.origin, *form}, true).second;
-  if (!repeated) obligations_.push_back({demand.kind, value, demand.origin});
+  obligations_.push_back({demand.kind, value, demand.origin});
+  guarded(false, [&] {
+    Signs wanted;
+    wanted.zero = demand.kind == Obligation::Kind::non_negative;
+    wanted.negative = demand.kind == Obligation::Kind::non_zero;
+    algebra_->learn(normalizer_->normalize(demand.raw, false), wanted);
+    return true;
+  });
 }
 
 const std::vector<Obligation>& Term::obligations() {
-  for (; settled_ < demands_.size(); ++settled_) settle(demands_[settled_]);
+  std::vector<Demand> open(demands_.begin() + static_cast<std::ptrdiff_t>(settled_), demands_.end());
+  std::stable_sort(open.begin(), open.end(),
+                   [](const Demand& a, const Demand& b) { return a.origin < b.origin; });
+  for (const Demand& demand : open) settle(demand);
+  settled_ = demands_.size();
   return obligations_;
 }
 

@@ -116,7 +116,11 @@ class Term {
   const std::vector<Reading>& readings() const;
 
   void set_origin(std::uint32_t origin) { origin_ = origin; }
-  /// What must be shown for all values so far to be defined, without what signs show and without repetition.
+  /// What must be shown for all values so far to be defined: without what signs show, without repetition and
+  /// without what follows from those already in the list. Lower origins come first: with the definition's
+  /// origin below the kernel's, the definition's obligations are premises, and of the kernel's only those
+  /// stay that do not follow from them. Whoever drops one from the list answers for all that followed from
+  /// it.
   const std::vector<Obligation>& obligations();
 
   /// The normal form as text, at most about `limit` characters; elements by the naming function.
@@ -142,7 +146,7 @@ class Term {
     bool operator==(const Demand&) const = default;
   };
 
-  struct Settled;
+  struct Constants;
 
   bool difference_vanishes(Value a, Value b);
   term::Signs signs_of(Value value);
@@ -162,7 +166,7 @@ class Term {
   std::size_t settled_ = 0;
   term::IdTable demand_table_;
   std::vector<Obligation> obligations_;
-  std::unique_ptr<Settled> settled_forms_;
+  std::unique_ptr<Constants> constants_;
 };
 
 }  // namespace warpproof::domain

@@ -21,6 +21,7 @@
 // like.
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -170,6 +171,8 @@ class Algebra {
   }
 
   Signs signs(Normal x);
+  /// From here on the value is taken to have one of these signs (a condition that someone else answers for).
+  void learn(Normal x, Signs known);
 
   void start_question() { steps_ = 0; }
   void spend(std::uint64_t steps) {
@@ -200,6 +203,11 @@ class Algebra {
   Normal root_of_coefficient(CoefficientId positive, CoefficientId& rest);
   Signs atom_signs(AtomId id);
   Signs poly_signs(PolyId id);
+  Signs signs_of_kind(const Atom& atom);
+  Signs learnt(MonomialId id) const {
+    const auto known = learnt_.find(id);
+    return known == learnt_.end() ? Signs{} : known->second;
+  }
   void check_depth(std::uint32_t depth) const {
     if (depth > limits_.depth_max) throw OutOfBudget{};
   }
@@ -218,6 +226,7 @@ class Algebra {
   std::vector<PolyTerm> terms_;
   std::vector<Set> sets_;
   std::vector<Normal> members_;
+  std::map<MonomialId, Signs> learnt_;
   IdTable atom_table_, monomial_table_, poly_table_, set_table_;
 
   struct Product {

@@ -48,11 +48,33 @@ Signs Algebra::signs(Normal x) {
     const Factor factor = factors_[monomial.offset + i];
     product = product * power_of(atom_signs(factor.atom), factor.half_power);
   }
-  return product;  // exp of anything is positive
+  // exp of anything is positive.
+  return product.both(learnt(x.monomial) * Signs::of(coefficients_.sign(x.coefficient)));
+}
+
+void Algebra::learn(Normal x, Signs known) {
+  if (x.monomial == 0) return;
+  known = known * Signs::of(coefficients_.sign(x.coefficient));
+  const auto note = [&](MonomialId id, Signs signs) {
+    Signs& entry = learnt_[id];
+    entry = entry.both(signs);
+  };
+  note(x.monomial, known);
+  const std::vector<Factor> all(factors(x.monomial).begin(), factors(x.monomial).end());
+  // A product that is not zero has no factor that is; one factor to an odd power has the sign of the product.
+  for (const Factor& factor : all) {
+    if (!known.zero) note(atoms_[factor.atom].monomial, {.negative = true, .zero = false, .positive = true});
+  }
+  const bool odd = all.size() == 1 && all[0].half_power > 0 && all[0].half_power % 4 == 2;
+  if (odd) note(atoms_[all[0].atom].monomial, known);
 }
 
 Signs Algebra::atom_signs(AtomId id) {
   const Atom atom = atoms_[id];
+  return signs_of_kind(atom).both(learnt(atom.monomial));
+}
+
+Signs Algebra::signs_of_kind(const Atom& atom) {
   switch (atom.kind) {
     case AtomKind::input:
       return assumptions_.of(atom.payload);

@@ -19,6 +19,10 @@ struct Signs {
   bool negative = true, zero = true, positive = true;
 
   static Signs of(int sign) { return {sign < 0, sign == 0, sign > 0}; }
+  /// Both are known: what both allow.
+  Signs both(Signs other) const {
+    return {negative && other.negative, zero && other.zero, positive && other.positive};
+  }
   bool shown_positive() const { return !negative && !zero; }
   bool shown_negative() const { return !positive && !zero; }
   bool shown_non_negative() const { return !negative; }

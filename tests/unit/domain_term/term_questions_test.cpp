@@ -135,6 +135,27 @@ TEST_CASE("obligations: what is not evidently defined, once each") {
   CHECK(open[2].kind == Obligation::Kind::positive);
 }
 
+TEST_CASE("the definition's obligations are premises of the kernel's") {
+  Term term;
+  const TermValue x = input(term, 0), y = input(term, 1), z = input(term, 2);
+  const TermValue twice = term.mul(literal(term, 2), x, mode);
+  term.set_origin(1);  // the kernel, though first in time
+  term.div(y, term.mul(x, literal(term, 3), mode), mode);
+  term.apply(Function::reciprocal_square_root, term.add(twice, x, mode), mode);
+  term.div(y, term.mul(z, z, mode), mode);
+  term.apply(Function::log, z, mode);
+  term.set_origin(0);
+  term.div(literal(term, 1), term.apply(Function::square_root, x, mode), mode);
+  term.div(y, z, mode);
+  const auto& open = term.obligations();
+  // Of the definition: x >= 0, sqrt(x) != 0, z != 0. Of the kernel only z > 0 does not follow.
+  REQUIRE(open.size() == 4);
+  CHECK(open[2].origin == 0);
+  CHECK(open[3].origin == 1);
+  CHECK(open[3].kind == Obligation::Kind::positive);
+  CHECK(term.print(open[3].value) == "t0[2]");
+}
+
 TEST_CASE("extended reals as kernels use them") {
   Term term;
   const TermValue x = input(term, 0), low = term.constant(minus_infinity, Format::binary32);
