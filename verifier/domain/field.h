@@ -99,7 +99,7 @@ class PrimeField {
   Value constant(std::uint64_t bits, Format format);
   Value rational(const refmodels::number::Rational& value, Mode mode);
 
-  Value add(Value a, Value b, Mode) {
+  [[gnu::always_inline]] Value add(Value a, Value b, Mode) {
     if ((a.point | b.point) & field::flags) [[unlikely]]
       return flagged(Ring::add, a, b, {});
     Value result;
@@ -110,7 +110,7 @@ class PrimeField {
       sum_degrees(result, a, b);
     return result;
   }
-  Value sub(Value a, Value b, Mode) {
+  [[gnu::always_inline]] Value sub(Value a, Value b, Mode) {
     if ((a.point | b.point) & field::flags) [[unlikely]]
       return flagged(Ring::sub, a, b, {});
     Value result;
@@ -121,7 +121,7 @@ class PrimeField {
       sum_degrees(result, a, b);
     return result;
   }
-  Value mul(Value a, Value b, Mode) {
+  [[gnu::always_inline]] Value mul(Value a, Value b, Mode) {
     if ((a.point | b.point) & field::flags) [[unlikely]]
       return flagged(Ring::mul, a, b, {});
     Value result;
@@ -134,7 +134,7 @@ class PrimeField {
     }
     return result;
   }
-  Value fma(Value a, Value b, Value c, Mode mode) {
+  [[gnu::always_inline]] Value fma(Value a, Value b, Value c, Mode mode) {
     if ((a.point | b.point | c.point) & field::flags) [[unlikely]]
       return flagged(Ring::fma, a, b, c);
     return add(mul(a, b, mode), c, mode);

@@ -42,7 +42,7 @@ TEST_CASE(
   CHECK(address.effect.unsupported[0].what.find("address") != std::string::npos);
   const auto select =
       field(kernel("", load + "setp.lt.f32 %p, %f, 0f00000000; selp.f32 %g, 0f00000000, %f, %p;" + store));
-  REQUIRE(select.effect.unsupported.size() == 64);
+  REQUIRE(select.effect.unsupported.size() == 1);
   CHECK(select.effect.unsupported[0].instruction == "selp.f32");
   CHECK(select.effect.ran_to_the_end);
 }

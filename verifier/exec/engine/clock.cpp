@@ -38,6 +38,23 @@ void Clock::warp_barrier(unsigned warp, std::uint32_t lanes) {
   }
 }
 
+bool Clock::ordered_with(std::uint16_t thread, std::uint16_t time, std::uint32_t warp,
+                         std::uint32_t lanes) const {
+  for (; lanes != 0; lanes &= lanes - 1) {
+    if (!ordered(thread, time, warp * warp_lanes + static_cast<std::uint32_t>(std::countr_zero(lanes))))
+      return false;
+  }
+  return true;
+}
+
+std::uint16_t Clock::latest_time(std::uint32_t warp, std::uint32_t lanes) const {
+  if (!used_) return 1;
+  std::uint16_t latest = 1;
+  for (; lanes != 0; lanes &= lanes - 1)
+    latest = std::max(latest, times_[warp].own[static_cast<unsigned>(std::countr_zero(lanes))]);
+  return latest;
+}
+
 std::uint64_t Clock::block_of(std::uint32_t epoch) const {
   const auto after =
       std::upper_bound(starts_.begin(), starts_.end(), epoch,
@@ -45,11 +62,11 @@ std::uint64_t Clock::block_of(std::uint32_t epoch) const {
   return after == starts_.begin() ? 0 : (after - 1)->block;
 }
 
-Conflict conflicting_reader(const Shadow& word, const Clock& clock, std::uint32_t thread) {
+Conflict conflicting_reader(const Shadow& word, const RareShadow& rare, const Clock& clock,
+                            std::uint32_t thread) {
   const std::uint32_t epoch = clock.epoch();
-  const bool several_warps = word.other_read.epoch == epoch;
-  if (several_warps && word.other_read.thread / warp_lanes != thread / warp_lanes) {
-    return {Conflict::Kind::same_block, word.other_read, false};
+  if (word.other_epoch == epoch && rare.other_read.thread / warp_lanes != thread / warp_lanes) {
+    return {Conflict::Kind::same_block, rare.other_read, false};
   }
   if (word.read.thread / warp_lanes != thread / warp_lanes)
     return {Conflict::Kind::same_block, word.read, false};

@@ -28,11 +28,16 @@ struct Touch {              ///< one remembered access
 
 struct Shadow {
   Touch write;
-  Touch read;                    ///< latest reader of the warp that read first in this epoch
-  std::uint32_t read_lanes = 0;  ///< its lanes
-  Touch other_read;              ///< a reader of another warp, same epoch
-  Touch earlier_read;            ///< global memory: a reader of an earlier block
-  Touch fixed_read;              ///< global memory: a non-coherent reader in this launch
+  Touch read;                    ///< a reader of the warp that read first in this epoch, with its latest time
+  std::uint32_t read_lanes = 0;  ///< the lanes of that warp
+  std::uint32_t other_epoch = 0;  ///< that of `RareShadow::other_read`
+};
+static_assert(sizeof(Shadow) == 32);
+
+struct RareShadow {
+  Touch other_read;    ///< a reader of another warp, same epoch
+  Touch earlier_read;  ///< global memory: a reader of an earlier block
+  Touch fixed_read;    ///< global memory: a non-coherent reader in this launch
 };
 
 class Clock {
@@ -64,6 +69,9 @@ class Clock {
     if (!used_ || thread / warp_lanes != me / warp_lanes) return false;
     return times_[me / warp_lanes].known[me % warp_lanes][thread % warp_lanes] >= time;
   }
+  /// The same for some lanes of one warp.
+  bool ordered_with(std::uint16_t thread, std::uint16_t time, std::uint32_t warp, std::uint32_t lanes) const;
+  std::uint16_t latest_time(std::uint32_t warp, std::uint32_t lanes) const;
   std::uint64_t block_of(std::uint32_t epoch) const;
 
  private:
@@ -92,55 +100,62 @@ struct Conflict {
   bool with_write = false;
 };
 
-/// `across_blocks`: global memory, where accesses of earlier blocks count.
+/// A read by some lanes of one warp at once. `across_blocks`: global memory, where accesses of earlier blocks
+/// count.
 template <bool across_blocks>
-inline Conflict note_read(Shadow& word, const Clock& clock, std::uint32_t thread, std::uint32_t operation) {
+inline Conflict note_read(Shadow& word, RareShadow& rare, const Clock& clock, std::uint32_t thread,
+                          std::uint32_t lanes, std::uint32_t operation) {
   Conflict conflict;
   const std::uint32_t epoch = clock.epoch();
-  if (word.write.epoch == epoch && word.write.thread != thread) [[unlikely]] {
-    if (!clock.ordered(word.write.thread, word.write.time, thread)) {
+  if (word.write.epoch == epoch) {
+    const std::uint32_t others = lanes & ~(word.write.thread / warp_lanes == thread / warp_lanes
+                                               ? 1u << (word.write.thread % warp_lanes)
+                                               : 0u);
+    if (others != 0 && !clock.ordered_with(word.write.thread, word.write.time, thread / warp_lanes, others))
+        [[unlikely]] {
       conflict = {Conflict::Kind::same_block, word.write, true};
     }
   } else if (across_blocks && word.write.epoch != 0 && word.write.epoch < clock.first_epoch()) {
     conflict = {Conflict::Kind::other_block, word.write, true};
   }
-  const std::uint32_t lane = 1u << (thread % warp_lanes);
   if (word.read.epoch != epoch) {
     if (across_blocks && word.read.epoch != 0 && word.read.epoch < clock.first_epoch())
-      word.earlier_read = word.read;
-    word.read = {epoch, operation, static_cast<std::uint16_t>(thread), clock.time(thread)};
-    word.read_lanes = lane;
+      rare.earlier_read = word.read;
+    word.read = {epoch, operation, static_cast<std::uint16_t>(thread),
+                 clock.latest_time(thread / warp_lanes, lanes)};
+    word.read_lanes = lanes;
   } else if (word.read.thread / warp_lanes == thread / warp_lanes) {
-    word.read_lanes |= lane;
-    word.read.operation = operation;
-    word.read.thread = static_cast<std::uint16_t>(thread);
-    const std::uint16_t time = clock.time(thread);
+    word.read_lanes |= lanes;
+    const std::uint16_t time = clock.latest_time(thread / warp_lanes, lanes);
     if (time > word.read.time) word.read.time = time;
-  } else {
-    word.other_read = {epoch, operation, static_cast<std::uint16_t>(thread), clock.time(thread)};
+  } else if (word.other_epoch != epoch) {
+    word.other_epoch = epoch;
+    rare.other_read = {epoch, operation, static_cast<std::uint16_t>(thread), 1};
   }
   return conflict;
 }
 
 /// The reader of this epoch that a write by `thread` is not ordered with, if any.
-Conflict conflicting_reader(const Shadow& word, const Clock& clock, std::uint32_t thread);
+Conflict conflicting_reader(const Shadow& word, const RareShadow& rare, const Clock& clock,
+                            std::uint32_t thread);
 
 template <bool across_blocks>
-inline Conflict note_write(Shadow& word, const Clock& clock, std::uint32_t thread, std::uint32_t operation) {
+inline Conflict note_write(Shadow& word, RareShadow& rare, const Clock& clock, std::uint32_t thread,
+                           std::uint32_t operation) {
   Conflict conflict;
   const std::uint32_t epoch = clock.epoch();
   if (word.write.epoch == epoch && word.write.thread != thread &&
       !clock.ordered(word.write.thread, word.write.time, thread)) {
     conflict = {Conflict::Kind::same_block, word.write, true};
   } else if (word.read.epoch == epoch) {
-    conflict = conflicting_reader(word, clock, thread);
+    conflict = conflicting_reader(word, rare, clock, thread);
   }
   if (across_blocks && conflict.kind == Conflict::Kind::none) {
     const std::uint32_t first = clock.first_epoch();
     if (word.write.epoch != 0 && word.write.epoch < first)
       conflict = {Conflict::Kind::other_block, word.write, true};
-    else if (word.earlier_read.epoch != 0)
-      conflict = {Conflict::Kind::other_block, word.earlier_read, false};
+    else if (rare.earlier_read.epoch != 0)
+      conflict = {Conflict::Kind::other_block, rare.earlier_read, false};
     else if (word.read.epoch != 0 && word.read.epoch < first)
       conflict = {Conflict::Kind::other_block, word.read, false};
   }

@@ -26,9 +26,12 @@ using Masks = std::array<std::uint32_t, warps_max>;
 /// Ends the run: nothing after this point would mean anything.
 struct Stop {};
 
+/// On a lambda of a loop that must be one piece of code.
+#define WARPPROOF_INLINE __attribute__((always_inline))
+
 /// Calls `body(lane)` for the lanes of a mask, with a plain loop when all 32 are there.
 template <class F>
-inline void for_lanes(std::uint32_t mask, F&& body) {
+[[gnu::always_inline]] inline void for_lanes(std::uint32_t mask, F&& body) {
   if (mask == full_mask) {
     for (unsigned lane = 0; lane < warp_lanes; ++lane) body(lane);
     return;
@@ -91,6 +94,8 @@ class Engine {
 
   // lanes.inc: bits and cells
   void step_lanes(const Operation& op, const Masks& active);
+  bool address_row(const Operation& op, const ptx::LaneFunction& function, const std::uint64_t* const* in,
+                   unsigned warp, std::uint32_t mask);
   void lanes_slow(const Operation& op, const ptx::LaneFunction& function, unsigned warp, std::uint32_t mask);
   Cell<D> lane_cell(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in,
                     unsigned result, std::uint64_t bits, unsigned warp, unsigned lane);
@@ -141,7 +146,10 @@ class Engine {
   void note_access(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes,
                    std::uint32_t thread);
   void note_fixed(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes,
-                  std::uint32_t thread, Shadow& shadow);
+                  std::uint32_t thread, const Shadow& shadow, RareShadow& rare);
+  Region<D>* plain_words(const Operation& op, const ptx::MemoryAccess& access, unsigned warp,
+                         std::uint32_t mask, std::uint64_t* words);
+  bool load_words(const Operation& op, const ptx::MemoryAccess& access, unsigned warp, std::uint32_t mask);
   void report_conflict(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread,
                        bool writes, const Conflict& conflict);
   Side side(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread,

@@ -65,7 +65,8 @@ struct Region {
   std::vector<Kind> kinds;
   std::vector<Slot<D>> slots;
   std::vector<Shadow> shadows;  ///< empty: no race check (read-only and local memory)
-  unsigned shadow_shift = 2;    ///< one shadow a word; one a byte (0) once an access is narrower
+  std::vector<RareShadow> rare;
+  unsigned shadow_shift = 2;  ///< one shadow a word; one a byte (0) once an access is narrower
   std::vector<ElementWrites> writes;
   std::vector<WideCell<D>> cells;
   std::unordered_map<std::uint64_t, std::array<ByteState, 4>> details;
@@ -75,14 +76,22 @@ struct Region {
     kinds.assign(words, initial);
     slots.resize(words);
   }
-  void watch() { shadows.assign(kinds.size(), {}); }
+  void watch() {
+    shadows.assign(kinds.size(), {});
+    rare.assign(kinds.size(), {});
+    shadow_shift = 2;
+  }
   /// From now on one shadow a byte: each takes over what its word had.
   void watch_bytes() {
     if (shadow_shift == 0) return;
-    std::vector<Shadow> fine;
-    fine.reserve(shadows.size() * 4);
-    for (const Shadow& word : shadows) fine.insert(fine.end(), 4, word);
-    shadows = std::move(fine);
+    const auto refine = [](auto& coarse) {
+      std::remove_reference_t<decltype(coarse)> fine;
+      fine.reserve(coarse.size() * 4);
+      for (const auto& word : coarse) fine.insert(fine.end(), 4, word);
+      coarse = std::move(fine);
+    };
+    refine(shadows);
+    refine(rare);
     shadow_shift = 0;
   }
   void forget() {
