@@ -62,8 +62,10 @@ ExpressionPtr ExpressionReader::call(const Node& node) {
   for (const NodePtr& operand : node.operands) {
     if (operand->form != Form::slice && operand->form != Form::function) read(*operand);
   }
+  constexpr std::size_t suggestions_max = 100;  // each looks at all names
+  const bool suggest = diagnostics_.size() < suggestions_max;
   report("E0202", node.where, "no function or definition is called '" + node.word + "'", "",
-         base::nearest_name(node.word, callable_names(program_)));
+         suggest ? base::nearest_name(node.word, callable_names(program_)) : "");
   if (scope_.tensor(node.word)) diagnostics_.back().notes.push_back("elements are written with [ ]");
   return nullptr;
 }

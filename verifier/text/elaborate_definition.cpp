@@ -56,24 +56,31 @@ class UseOrder {
                        [&names](const std::string& name) { return names.count(name) > 0; });
   }
 
-  /// What still waits, without those that merely use a circle.
+  /// What still waits, without those that merely use a circle: nobody who waits uses them.
   std::vector<const DefinitionSyntax*> circular() const {
+    std::map<std::string, std::size_t> waiting_users;
+    for (const DefinitionSyntax* syntax : ordered_) {
+      if (!waits_.at(syntax->name.text).empty()) waiting_users[syntax->name.text];
+    }
+    for (const auto& [user, count] : waiting_users) {
+      for (const std::string& used : uses_.at(user)) {
+        if (waiting_users.count(used) > 0) ++waiting_users[used];
+      }
+    }
+    std::vector<std::string> idle;
+    for (const auto& [name, count] : waiting_users) {
+      if (count == 0) idle.push_back(name);
+    }
+    for (std::size_t i = 0; i < idle.size(); ++i) {
+      for (const std::string& used : uses_.at(idle[i])) {
+        const auto found = waiting_users.find(used);
+        if (found != waiting_users.end() && --found->second == 0) idle.push_back(used);
+      }
+    }
     std::vector<const DefinitionSyntax*> left;
     for (const DefinitionSyntax* syntax : ordered_) {
-      if (!waits_.at(syntax->name.text).empty()) left.push_back(syntax);
-    }
-    for (bool shrinks = true; shrinks;) {
-      std::set<std::string> used;
-      for (const DefinitionSyntax* syntax : left) {
-        const std::set<std::string>& names = uses_.at(syntax->name.text);
-        used.insert(names.begin(), names.end());
-      }
-      const std::size_t before = left.size();
-      left.erase(std::remove_if(
-                     left.begin(), left.end(),
-                     [&used](const DefinitionSyntax* syntax) { return used.count(syntax->name.text) == 0; }),
-                 left.end());
-      shrinks = left.size() < before;
+      const auto found = waiting_users.find(syntax->name.text);
+      if (found != waiting_users.end() && found->second > 0) left.push_back(syntax);
     }
     return left;
   }

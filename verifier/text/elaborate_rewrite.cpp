@@ -144,9 +144,13 @@ bool Elaborator::declarations(const std::vector<DeclarationSyntax>& declared, Sc
       tensor.extents.push_back(reader(scope).index_value(*extent));
       good = good && tensor.extents.back() && fits_limits(tensor.extents.back(), extent->where);
     }
-    Scope trial = scope;  // outputs are named before they can be read
-    Scope& target = enter_scope ? scope : trial;
-    good = good && target.declare_tensor(syntax.name, {tensor.extents, tensor.element}, diagnostics_);
+    if (good && enter_scope) {
+      good = scope.declare_tensor(syntax.name, {tensor.extents, tensor.element}, diagnostics_);
+    } else if (good && scope.knows(tensor.name)) {  // an output is named before it can be read
+      report("E0204", tensor.where, "'" + tensor.name + "' is already the name of something else",
+             "another name");
+      good = false;
+    }
     for (const ir::TensorDeclaration& earlier : into) {
       if (good && !enter_scope && earlier.name == tensor.name) {
         report("E0204", tensor.where, "'" + tensor.name + "' is declared twice");

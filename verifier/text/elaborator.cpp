@@ -1,6 +1,9 @@
 #include "verifier/text/elaborator.h"
 
+#include <algorithm>
 #include <functional>
+
+#include "verifier/text/words.h"
 
 namespace warpproof::text {
 namespace {
@@ -69,6 +72,7 @@ bool Elaborator::resolve_twin(ItemSyntax& twin, const std::map<std::string, cons
   }
   if (parent.broken) return false;
   twin.kind = parent.kind;
+  if (!fits_kind(twin)) return false;
   if (twin.written.count("expect") == 0 && !twin.broken) {
     report("E0306", twin.name.where, "a wrong twin says what is expected of it",
            "expect refuted (value_differs)");
@@ -79,6 +83,49 @@ bool Elaborator::resolve_twin(ItemSyntax& twin, const std::map<std::string, cons
     copy(twin, parent);
   }
   twin.written.insert(parent.written.begin(), parent.written.end());
+  return true;
+}
+
+/// What a twin may write is known only with its parent.
+bool Elaborator::fits_kind(const ItemSyntax& twin) {
+  bool ok = true;
+  const std::vector<std::string_view>& allowed = section_words(*twin.kind);
+  for (const std::string& word : twin.written) {
+    if (std::find(allowed.begin(), allowed.end(), word) != allowed.end()) continue;
+    report("E0112", twin.name.where, "'" + word + "' is not a section of '" + twin.twin_of.text + "'");
+    ok = false;
+  }
+  return ok;
+}
+
+/// Lists are looked through once an entry; nobody writes such long ones.
+bool Elaborator::fits_counts(const ItemSyntax& item) {
+  constexpr std::size_t entries_max = 500;
+  constexpr std::size_t listed_max = 64;
+  std::size_t most = std::max(
+      {item.sizes.size(), item.lets.size(), item.inputs.size(), item.outputs.size(), item.requirements.size(),
+       item.before.size(), item.after.size(), item.box.size(), item.formats.groups.size(),
+       item.arguments.size(), item.launches.size(), item.listed.maxima.size(), item.computes.outputs.size()});
+  for (const FormatGroupSyntax& group : item.formats.groups) most = std::max(most, group.names.size());
+  for (const std::vector<AssignmentSyntax>& one : item.listed.listed) most = std::max(most, one.size());
+  if (most <= entries_max && item.listed.listed.size() <= listed_max) return true;
+  report("E0116", item.name.where, "a section of '" + item.name.text + "' is too long",
+         "at most " + std::to_string(entries_max) + " entries, and " + std::to_string(listed_max) +
+             " listed sizes");
+  return false;
+}
+
+bool Elaborator::fits_counts(const std::vector<FileSyntax>& files) {
+  constexpr std::size_t things_max = 4096;
+  std::size_t count = 0;
+  for (const FileSyntax& file : files) {
+    count += file.definitions.size() + file.items.size() + file.uses.size();
+    if (count <= things_max) continue;
+    const Word& name = file.items.empty() ? file.definitions.empty() ? file.uses[0] : file.definitions[0].name
+                                          : file.items[0].name;
+    report("E0116", name.where, "too many things", "at most " + std::to_string(things_max));
+    return false;
+  }
   return true;
 }
 
@@ -100,7 +147,7 @@ std::vector<ItemSyntax> Elaborator::resolved_items(const std::vector<FileSyntax>
   for (const ItemSyntax* item : ordered) {
     ItemSyntax copy = *item;
     const bool resolved = copy.twin_of.text.empty() || resolve_twin(copy, by_name);
-    if (resolved && !copy.broken) {
+    if (resolved && !copy.broken && fits_counts(copy)) {
       result.push_back(std::move(copy));
     } else {
       broken_.insert(copy.name.text);
@@ -125,6 +172,7 @@ ir::Program Elaborator::run(const std::vector<FileSyntax>& files) {
   for (const FileSyntax& file : files) {
     if (file.definitions_broken) return std::move(program_);
   }
+  if (!fits_counts(files)) return std::move(program_);
   definitions(files);
   if (!broken_.empty()) return std::move(program_);
   const std::vector<ItemSyntax> items = resolved_items(files);

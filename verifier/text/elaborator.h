@@ -29,6 +29,9 @@ class Elaborator {
   std::vector<ItemSyntax> resolved_items(const std::vector<FileSyntax>& files);
   bool resolve_twin(ItemSyntax& twin, const std::map<std::string, const ItemSyntax*>& items);
   void uses(const std::vector<FileSyntax>& files);
+  bool fits_kind(const ItemSyntax& twin);
+  bool fits_counts(const ItemSyntax& item);
+  bool fits_counts(const std::vector<FileSyntax>& files);
 
   // Definitions (elaborate_definition.cpp).
   void definitions(const std::vector<FileSyntax>& files);

@@ -44,7 +44,10 @@ void ExpressionReader::report(const char* code, const base::Span& where, std::st
 
 void ExpressionReader::unknown_name(const base::Span& where, const std::string& name) {
   if (scope_.wrong(name)) return;
-  report("E0201", where, "unknown name '" + name + "'", "", base::nearest_name(name, scope_.names()));
+  constexpr std::size_t suggestions_max = 100;  // each looks at all names
+  const bool suggest = diagnostics_.size() < suggestions_max;
+  report("E0201", where, "unknown name '" + name + "'", "",
+         suggest ? base::nearest_name(name, scope_.names()) : "");
 }
 
 ExpressionPtr ExpressionReader::value(const Node& node) {

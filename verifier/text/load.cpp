@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <set>
 #include <tuple>
 
@@ -17,20 +18,28 @@ bool is_error(const base::Diagnostic& diagnostic) { return diagnostic.severity =
 base::Diagnostics in_order(base::Diagnostics diagnostics, const std::vector<base::SourcePtr>& sources) {
   std::map<const base::SourceFile*, std::size_t> position;
   for (std::size_t i = 0; i < sources.size(); ++i) position.emplace(sources[i].get(), i);
-  std::stable_sort(diagnostics.begin(), diagnostics.end(), [&](const auto& a, const auto& b) {
-    const auto key = [&position](const base::Diagnostic& diagnostic) {
-      const auto found = position.find(diagnostic.where.source.get());
-      return std::pair(found == position.end() ? position.size() : found->second, diagnostic.where.begin);
-    };
-    return key(a) < key(b);
-  });
+  const auto key = [&](std::size_t i) {
+    const auto found = position.find(diagnostics[i].where.source.get());
+    return std::tuple(found == position.end() ? position.size() : found->second, diagnostics[i].where.begin,
+                      i);
+  };
+  std::vector<std::size_t> order(diagnostics.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::sort(order.begin(), order.end(), [&key](std::size_t a, std::size_t b) { return key(a) < key(b); });
+  constexpr std::size_t shown_max = 100;
   base::Diagnostics result;
   std::set<std::tuple<const base::SourceFile*, std::uint32_t, std::string, std::string>> seen;
-  for (base::Diagnostic& diagnostic : diagnostics) {
+  for (const std::size_t i : order) {
+    base::Diagnostic& diagnostic = diagnostics[i];
     const base::Span& where = diagnostic.where;
     if (seen.emplace(where.source.get(), where.begin, diagnostic.code, diagnostic.message).second) {
       result.push_back(std::move(diagnostic));
     }
+  }
+  if (result.size() > shown_max) {
+    const std::size_t more = result.size() - shown_max;
+    result.resize(shown_max);
+    result.back().notes.push_back("and " + std::to_string(more) + " more mistakes");
   }
   return result;
 }

@@ -89,7 +89,8 @@ bool Parser::argument_attribute(ArgumentSyntax& argument) {
 }
 
 void Parser::launch(ItemSyntax& item) {
-  const bool configuration = (at("grid") || at("block")) && word(1) == "(";
+  const bool configuration =
+      ((at("grid") || at("block")) && word(1) == "(") || (at("dynamic") && word(1) == "shared");
   if (item.kind == ItemKind::kernel || (!item.kind && configuration)) {
     if (item.grid.where.source) {
       report("E0111", since(tokens_.tokens[at_ - 1].begin), "a second section 'launch'",

@@ -79,6 +79,7 @@ NodePtr Parser::comparison() {
   node.operands.push_back(first);
   while (at("<") || at("<=") || at(">") || at(">=") || at("=") || at("==") || at("!=") || at("|")) {
     node.words.push_back(take().text);
+    check_count(node.words.size(), "comparisons in one chain");
     node.operands.push_back(additive());
   }
   return node.words.empty() ? first : make(std::move(node), begin);
@@ -213,6 +214,7 @@ NodePtr Parser::binding(Form form) {
   node.word = take().text;
   do {
     node.binders.push_back(binder());
+    check_count(node.binders.size(), "indices");
   } while (accept(","));
   if (form == Form::reduce && accept("where")) node.condition = expression();
   expect(".", "before the body of '" + node.word + "'");

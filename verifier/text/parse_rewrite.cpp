@@ -27,6 +27,7 @@ std::vector<BinderSyntax> Parser::index_list() {
       index.upper = additive();
     }
     result.push_back(std::move(index));
+    check_count(result.size(), "indices");
   } while (accept(","));
   expect("]");
   return result;

@@ -105,6 +105,12 @@ void Parser::enter() {
   throw Abandon{};
 }
 
+void Parser::check_count(std::size_t count, const std::string& what) {
+  if (count <= indices_max) return;
+  report("E0116", here(), "too many " + what, "at most " + std::to_string(indices_max));
+  throw Abandon{};
+}
+
 bool Parser::starts_section() const { return at_name() && is_section_word(word()); }
 bool Parser::starts_item() const { return at_name() && is_item_word(word()); }
 

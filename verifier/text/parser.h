@@ -56,6 +56,7 @@ class Parser {
               std::string suggestion = "");
   [[noreturn]] void unsupported(const base::Span& where, const std::string& what);
   void enter();
+  void check_count(std::size_t count, const std::string& what);
   bool starts_section() const;
   bool starts_item() const;
   void skip_to_section();
@@ -121,6 +122,8 @@ class Parser {
   std::uint64_t nodes_ = 0;
 };
 
+/// Indices of one equation or reduction, and links of one chain of comparisons.
+inline constexpr std::size_t indices_max = 16;
 /// Depth of one expression that later walks may recurse into: chains such as a + b + c + ... count one level
 /// a term.
 inline constexpr std::uint32_t chain_levels_per_nesting_level = 5;

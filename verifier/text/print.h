@@ -19,6 +19,7 @@ class NamePool {
 
  private:
   std::set<std::string> taken_;
+  std::map<std::string, int> next_;  ///< so that many indices of one name do not cost their square
 };
 
 class ExpressionPrinter {

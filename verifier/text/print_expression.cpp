@@ -17,7 +17,6 @@ using ir::Kind;
 constexpr std::uint8_t binds_nothing = 0;  // sum, if: extend to the right as far as they can
 constexpr std::uint8_t binds_sum = 5;
 constexpr std::uint8_t binds_unary = 7;
-constexpr std::uint8_t binds_power = 8;
 constexpr std::uint8_t binds_all = 10;  // names, calls, parentheses
 
 /// Collects the names that are taken: sizes, tensors; and the free indices in order of their first use.
@@ -100,7 +99,8 @@ std::string constant_text(const Expression& constant) {
 std::string NamePool::unique(const std::string& wanted) {
   const std::string base = wanted.empty() || is_reserved(wanted) ? "i" : wanted;
   std::string name = base;
-  for (int number = 2; !taken_.insert(name).second; ++number) name = base + "_" + std::to_string(number);
+  int& number = next_.emplace(base, 2).first->second;
+  while (!taken_.insert(name).second) name = base + "_" + std::to_string(number++);
   return name;
 }
 

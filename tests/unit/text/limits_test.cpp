@@ -66,6 +66,32 @@ TEST_CASE("L61 derived sizes and definitions can not grow without end") {
             .find("E0262") == 0);
 }
 
+TEST_CASE("L61 long lists are refused, and cost no more than their length") {
+  const auto start = std::chrono::steady_clock::now();
+  const std::string head = "rewrite r\n size M\n input X[M]\n";
+  const std::string sides = " before Y[i] = X[i]\n after Y[i] = X[i]\n";
+  const auto numbered = [](const std::string& before, int count, const std::string& after) {
+    std::string out;
+    for (int i = 0; i < count; ++i) out += before + std::to_string(i) + after;
+    return out;
+  };
+  CHECK(codes(head + " size " + numbered("a", 50000, ", ") + "b\n" + sides) == "E0116");
+  CHECK(codes(head + " require " + numbered("r", 50000, ": M > 0, ") + "M > 1\n" + sides) == "E0116");
+  CHECK(codes(head + sides + " formats " + repeated("X, ", 200000) + "X : f32\n") == "E0116");
+  CHECK(codes(head + sides + " sizes " + repeated("M=1 ", 200000) + "\n") == "E0116");
+  CHECK(codes(head + sides + " sizes " + repeated("M=1, ", 100000) + "M=1\n") == "E0116");
+  CHECK(codes(numbered("define f", 50000, "(x) = x\n")) == "E0116");
+  CHECK(codes(with_expression("sum " + numbered("k", 50000, " < N, ") + "k < N. 1")) == "E0116");
+  CHECK(codes(with_expression("if c" + repeated(" < c", 50000) + " then 1 else 2")) == "E0116");
+  CHECK(codes(with_expression("max(0" + numbered(", u", 50000, "") + ")")).size() == 100 * 6 - 1);
+  std::string chain = "define f0(x) = f0(x)\n";
+  for (int i = 1; i < 4000; ++i) {
+    chain += "define f" + std::to_string(i) + "(x) = f" + std::to_string(i - 1) + "(x)\n";
+  }
+  CHECK(codes(chain) == "E0208");
+  CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(30));
+}
+
 TEST_CASE("L61 truncated and binary files end with diagnostics") {
   const std::string whole =
       with_expression("sum k < N where k != j. if b then X[i, k] ^ 2 else rational(1, 3)") +

@@ -163,6 +163,7 @@ TEST_CASE("L29 a wrong twin is its parent with some sections of its own") {
             .requirements.empty());
   CHECK(codes(parent + "wrong twin w of r\n") == "E0306");
   CHECK(codes(parent + "wrong twin w of q\n expect refuted (value_differs)\n") == "E0304");
+  CHECK(codes(parent + "wrong twin w of r\n launch grid (1)\n expect refuted (value_differs)\n") == "E0112");
   CHECK(codes(parent + "wrong twin w of r\n expect refuted\n") == "E0311");
   CHECK(codes(parent + "wrong twin w of r\n expect proved\n") == "E0311");
   CHECK(codes(parent + "wrong twin w of r\n expect refuted (value_differs)\nwrong twin v of w\n"
