@@ -1,0 +1,255 @@
+#include "verifier/certificate/definedness.h"
+
+#include <map>
+
+#include "verifier/base/fault.h"
+#include "verifier/ir/unfold.h"
+
+namespace warpproof::certificate {
+
+namespace {
+
+/// No name of the language has this ending.
+constexpr const char* companion_ending = "!defined";
+
+std::string companion(const std::string& name) { return name + companion_ending; }
+
+struct Named {
+  std::vector<ExpressionPtr> extents;
+  bool has_companion = false;  ///< a local or a parameter: its own definedness is asked, too
+};
+using Names = std::map<std::string, Named>;
+
+ExpressionPtr all_of(std::vector<ir::Binder> binders, ExpressionPtr condition, ExpressionPtr body) {
+  if (is_true(body) || binders.empty()) return body;
+  return ir::make_reduce(ir::Reduction::all, std::move(binders), std::move(condition), std::move(body));
+}
+
+class Definedness {
+ public:
+  Definedness(const ir::Program& program, Strength strength, ir::IndexAllocator& allocator)
+      : program_(program), strength_(strength), allocator_(allocator) {}
+
+  /// Equations with a companion behind each.
+  std::vector<ir::Equation> companions(const std::vector<ir::Equation>& equations, Names names) {
+    std::vector<ir::Equation> result;
+    for (const ir::Equation& equation : equations) {
+      result.push_back(equation);
+      ir::Equation beside = equation;
+      beside.name = companion(equation.name);
+      beside.body = of(equation.body, names);
+      result.push_back(std::move(beside));
+      names[equation.name] = {equation.extents, true};
+    }
+    return result;
+  }
+
+  ExpressionPtr of(const ExpressionPtr& expression, const Names& names);
+
+ private:
+  ExpressionPtr all_operands(const std::vector<ExpressionPtr>& operands, const Names& names) {
+    std::vector<ExpressionPtr> parts;
+    for (const ExpressionPtr& operand : operands) parts.push_back(of(operand, names));
+    return conjunction(parts);
+  }
+  ExpressionPtr in_range(const std::vector<ExpressionPtr>& indices, const std::vector<ExpressionPtr>& extents,
+                         const Names& names);
+  ExpressionPtr read(const Expression& expression, const Names& names);
+  ExpressionPtr apply(const ExpressionPtr& expression, const Names& names);
+  ExpressionPtr condition_of(const ExpressionPtr& expression) const;
+  ExpressionPtr reduce(const Expression& expression, const Names& names);
+  ExpressionPtr call(const Expression& expression, const Names& names);
+
+  const ir::Program& program_;
+  Strength strength_;
+  ir::IndexAllocator& allocator_;
+};
+
+ExpressionPtr Definedness::in_range(const std::vector<ExpressionPtr>& indices, const std::vector<ExpressionPtr>& extents,
+                                    const Names& names) {
+  WARPPROOF_INVARIANT(indices.size() == extents.size(), "a read of another rank");
+  std::vector<ExpressionPtr> parts;
+  for (std::size_t i = 0; i < indices.size(); ++i) {
+    parts.push_back(of(extents[i], names));
+    parts.push_back(at_most(integer(0), indices[i]));
+    parts.push_back(below(indices[i], extents[i]));
+  }
+  return conjunction(parts);
+}
+
+ExpressionPtr Definedness::read(const Expression& expression, const Names& names) {
+  const auto found = names.find(expression.name);
+  WARPPROOF_INVARIANT(found != names.end(), "a read of the unknown tensor " + expression.name);
+  std::vector<ExpressionPtr> parts{all_operands(expression.operands, names),
+                                   in_range(expression.operands, found->second.extents, names)};
+  if (found->second.has_companion)
+    parts.push_back(ir::make_read(companion(expression.name), expression.operands, ir::ScalarType::boolean));
+  return conjunction(parts);
+}
+
+ExpressionPtr Definedness::condition_of(const ExpressionPtr& expression) const {
+  using refmodels::ops::Condition;
+  const auto& defined = expression->op->defined;
+  if (defined.condition == Condition::always) return ir::make_boolean(true);
+  const ExpressionPtr& argument = expression->operands.at(static_cast<std::size_t>(defined.argument));
+  const ExpressionPtr zero = constant_like(argument, 0);
+  switch (defined.condition) {
+    case Condition::always: break;
+    case Condition::non_zero: return opposite(equals(argument, zero));
+    case Condition::non_negative: return at_most(zero, argument);
+    case Condition::positive: return below(zero, argument);
+    case Condition::non_zero_if_exponent_negative: {
+      const ExpressionPtr& exponent = expression->operands[1];
+      if (exponent->kind == ir::Kind::constant && exponent->value.sign() >= 0) break;
+      const bool known = exponent->kind == ir::Kind::constant;
+      if (!known && strength_ == Strength::implied) break;
+      const ExpressionPtr& base = expression->operands[0];
+      return opposite(equals(base, constant_like(base, 0)));
+    }
+  }
+  return ir::make_boolean(true);
+}
+
+ExpressionPtr Definedness::apply(const ExpressionPtr& expression, const Names& names) {
+  const auto& operands = expression->operands;
+  switch (operation_of(*expression)) {
+    case Operation::select: {
+      const ExpressionPtr then = of(operands[1], names), otherwise = of(operands[2], names);
+      const bool always = is_true(then) && is_true(otherwise);
+      return conjunction({of(operands[0], names),
+                          always ? then : ir::make_apply("select", {operands[0], then, otherwise})});
+    }
+    case Operation::logical_and:
+    case Operation::logical_or:
+      if (strength_ == Strength::implied) return of(operands[0], names);
+      break;
+    default: break;
+  }
+  return conjunction({all_operands(operands, names), condition_of(expression)});
+}
+
+ExpressionPtr Definedness::reduce(const Expression& expression, const Names& names) {
+  std::vector<ExpressionPtr> parts;
+  std::vector<ir::Binder> outer;
+  for (const ir::Binder& binder : expression.binders) {
+    parts.push_back(all_of(outer, nullptr, conjunction({of(binder.lower, names), of(binder.upper, names)})));
+    outer.push_back(binder);
+  }
+  if (expression.condition) parts.push_back(all_of(outer, nullptr, of(expression.condition, names)));
+  parts.push_back(all_of(outer, expression.condition, of(expression.operands[0], names)));
+  if (expression.reduction == ir::Reduction::max || expression.reduction == ir::Reduction::min)
+    parts.push_back(ir::make_reduce(ir::Reduction::any, outer, expression.condition, ir::make_boolean(true)));
+  return conjunction(parts);
+}
+
+ExpressionPtr Definedness::call(const Expression& expression, const Names& names) {
+  const ir::Definition* definition = program_.find_definition(expression.name);
+  WARPPROOF_INVARIANT(definition != nullptr, "a call of the unknown definition " + expression.name);
+  std::vector<ExpressionPtr> parts{all_operands(expression.operands, names)};
+  std::vector<ir::TensorArgument> arguments = expression.arguments;
+  ir::Substitution sizes;
+  for (std::size_t i = 0; i < expression.arguments.size(); ++i) {
+    const ir::TensorArgument& argument = expression.arguments[i];
+    const auto& declared = definition->parameters.at(i).extents;
+    for (std::size_t axis = 0; axis < argument.binders.size(); ++axis) {
+      const ir::Binder& binder = argument.binders[axis];
+      if (!is_number(binder.lower, 0)) parts.push_back(equals(binder.lower, integer(0)));
+      parts.push_back(of(binder.upper, names));
+      bool known = declared.at(axis)->kind != ir::Kind::size;
+      for (const auto& [name, value] : sizes.sizes) known = known || name == declared[axis]->name;
+      if (!known) sizes.sizes.emplace_back(declared[axis]->name, binder.upper);
+    }
+    arguments.push_back({argument.binders, of(argument.body, names)});
+  }
+  // The extents that a parameter declares are those of the argument.
+  for (std::size_t i = 0; i < expression.arguments.size(); ++i) {
+    const auto& binders = expression.arguments[i].binders;
+    for (std::size_t axis = 0; axis < binders.size(); ++axis) {
+      const ExpressionPtr declared = ir::substitute(definition->parameters[i].extents[axis], sizes, allocator_);
+      if (!ir::alpha_equal(declared, binders[axis].upper)) parts.push_back(equals(declared, binders[axis].upper));
+    }
+  }
+  std::vector<ExpressionPtr> extents;
+  for (const ExpressionPtr& extent : definition->equations.back().extents)
+    extents.push_back(ir::substitute(extent, sizes, allocator_));
+  parts.push_back(in_range(expression.operands, extents, names));
+  parts.push_back(ir::make_call(companion(expression.name), std::move(arguments), expression.operands,
+                                ir::ScalarType::boolean, expression.where));
+  return conjunction(parts);
+}
+
+ExpressionPtr Definedness::of(const ExpressionPtr& expression, const Names& names) {
+  switch (expression->kind) {
+    case ir::Kind::constant:
+    case ir::Kind::size:
+    case ir::Kind::index: return ir::make_boolean(true);
+    case ir::Kind::read: return read(*expression, names);
+    case ir::Kind::apply: return apply(expression, names);
+    case ir::Kind::reduce: return reduce(*expression, names);
+    case ir::Kind::call: return call(*expression, names);
+  }
+  return ir::make_boolean(false);
+}
+
+/// The program with a companion for each definition, which takes a companion for each parameter.
+ir::Program with_companions(const ir::Program& program, Strength strength, ir::IndexAllocator& allocator) {
+  ir::Program result;
+  result.definitions = program.definitions;
+  result.allocator = allocator;
+  Definedness definedness(program, strength, allocator);
+  for (const ir::Definition& definition : program.definitions) {
+    ir::Definition beside = definition;
+    beside.name = companion(definition.name);
+    Names names;
+    for (const ir::DefinitionParameter& parameter : definition.parameters) {
+      names[parameter.name] = {parameter.extents, true};
+      ir::DefinitionParameter other = parameter;
+      other.name = companion(parameter.name);
+      other.element = ir::ScalarType::boolean;
+      beside.parameters.push_back(std::move(other));
+    }
+    beside.equations = definedness.companions(definition.equations, names);
+    result.definitions.push_back(std::move(beside));
+  }
+  return result;
+}
+
+Names input_names(const ir::Rewrite& rewrite) {
+  Names names;
+  for (const ir::TensorDeclaration& input : rewrite.inputs) names[input.name] = {input.extents, false};
+  return names;
+}
+
+}  // namespace
+
+base::Result<ExpressionPtr> defined_output(const ir::Program& program, const ir::Rewrite& rewrite, const ir::Side& side,
+                                           const std::string& name, Strength strength, ir::IndexAllocator& allocator,
+                                           const base::Limits& limits) {
+  const ir::Program extended = with_companions(program, strength, allocator);
+  ir::Side doubled;
+  doubled.where = side.where;
+  doubled.equations = Definedness(program, strength, allocator).companions(side.equations, input_names(rewrite));
+  auto unfolded = ir::unfold_equation(extended, rewrite, doubled, companion(name), allocator, limits);
+  if (!unfolded) return unfolded.diagnostics();
+  return unfolded->body;
+}
+
+base::Result<ExpressionPtr> requirement_fact(const ir::Program& program, const ir::Rewrite& rewrite,
+                                             const ir::Requirement& requirement, ir::IndexAllocator& allocator,
+                                             const base::Limits& limits) {
+  const ir::Program extended = with_companions(program, Strength::implied, allocator);
+  const ExpressionPtr condition =
+      requirement.for_all.empty()
+          ? requirement.condition
+          : ir::make_reduce(ir::Reduction::all, requirement.for_all, nullptr, requirement.condition);
+  ir::Equation equation;
+  equation.name = "requirement!";
+  equation.body = both(condition, Definedness(program, Strength::implied, allocator).of(condition, input_names(rewrite)));
+  ir::Side side;
+  side.equations.push_back(equation);
+  auto unfolded = ir::unfold_equation(extended, rewrite, side, equation.name, allocator, limits);
+  if (!unfolded) return unfolded.diagnostics();
+  return unfolded->body;
+}
+
+}  // namespace warpproof::certificate

@@ -1,0 +1,238 @@
+#include "verifier/certificate/kernel.h"
+
+#include <algorithm>
+
+#include "verifier/base/fault.h"
+#include "verifier/ir/unfold.h"
+
+namespace warpproof::certificate {
+
+namespace {
+
+bool quantifier_free(const ExpressionPtr& expression) {
+  if (expression->kind == ir::Kind::reduce && expression->type == ir::ScalarType::boolean) return false;
+  if (expression->type != ir::ScalarType::boolean) return true;
+  return std::all_of(expression->operands.begin(), expression->operands.end(), quantifier_free);
+}
+
+/// The argument of a root that this fact says is not zero, or null.
+ExpressionPtr root_shown_non_zero(const ExpressionPtr& fact) {
+  const bool is_negation = operation_of(*fact) == Operation::logical_not;
+  const ExpressionPtr& comparison = is_negation ? fact->operands[0] : fact;
+  const Operation operation = operation_of(*comparison);
+  const bool non_zero = is_negation ? operation == Operation::eq : operation == Operation::ne || operation == Operation::lt;
+  if (!non_zero) return nullptr;
+  const bool zero_first = operation == Operation::lt || is_number(comparison->operands[0], 0);
+  if (!is_number(comparison->operands[zero_first ? 0 : 1], 0)) return nullptr;
+  const ExpressionPtr& value = comparison->operands[zero_first ? 1 : 0];
+  const Operation function = operation_of(*value);
+  return function == Operation::sqrt || function == Operation::rsqrt ? value->operands[0] : nullptr;
+}
+
+class WellFormed {
+ public:
+  WellFormed(const Declarations& declarations, std::set<IndexId> indices)
+      : declarations_(declarations), indices_(std::move(indices)) {}
+
+  std::string fault(const ExpressionPtr& expression) {
+    switch (expression->kind) {
+      case ir::Kind::constant: return {};
+      case ir::Kind::size:
+        return declarations_.sizes.contains(expression->name) ? "" : "no size is named '" + expression->name + "'";
+      case ir::Kind::index:
+        return indices_.contains(expression->index_id)
+                   ? ""
+                   : "index " + expression->name + " " + std::to_string(expression->index_id) + " is not in scope";
+      case ir::Kind::read: {
+        const auto found = declarations_.tensors.find(expression->name);
+        if (found == declarations_.tensors.end()) return "no tensor is named '" + expression->name + "'";
+        if (found->second.rank != expression->operands.size() || found->second.element != expression->type)
+          return "tensor '" + expression->name + "' has another rank or type";
+        return all(expression->operands);
+      }
+      case ir::Kind::apply: return all(expression->operands);
+      case ir::Kind::reduce: return reduce(*expression);
+      case ir::Kind::call: break;
+    }
+    return "a call in an unfolded expression";
+  }
+
+ private:
+  std::string all(const std::vector<ExpressionPtr>& expressions) {
+    for (const ExpressionPtr& expression : expressions)
+      if (std::string why = fault(expression); !why.empty()) return why;
+    return {};
+  }
+  std::string reduce(const Expression& expression) {
+    std::string why;
+    std::size_t entered = 0;
+    for (const ir::Binder& binder : expression.binders) {
+      if (why.empty()) why = fault(binder.lower);
+      if (why.empty()) why = fault(binder.upper);
+      if (why.empty() && binder.variable.id >= ir::output_index_base) why = "an index id that is not a bound one";
+      if (why.empty() && !indices_.insert(binder.variable.id).second) why = "an index is bound twice";
+      if (!why.empty()) break;
+      ++entered;
+    }
+    if (why.empty() && expression.condition) why = fault(expression.condition);
+    if (why.empty()) why = fault(expression.operands[0]);
+    for (std::size_t i = 0; i < entered; ++i) indices_.erase(expression.binders[i].variable.id);
+    return why;
+  }
+
+  const Declarations& declarations_;
+  std::set<IndexId> indices_;
+};
+
+}  // namespace
+
+Kernel::Kernel(Declarations declarations, const base::Limits& limits, const base::Deadline& deadline)
+    : declarations_(std::move(declarations)), limits_(limits), deadline_(deadline), allocator_(kernel_index_base) {}
+
+std::string Kernel::malformed(const Scope& scope, const ExpressionPtr& expression) const {
+  return WellFormed(declarations_, scope.indices).fault(expression);
+}
+
+Fact Kernel::encoded(const ExpressionPtr& condition) {
+  Encoder encoder(expander_);
+  Fact fact;
+  fact.condition = condition;
+  fact.key = expander_.key(condition);
+  fact.term = encoder.boolean(condition);
+  fact.integral = true;
+  for (const auto& [name, expression] : encoder.variables()) {
+    fact.variables.insert(name);
+    if (expression->type == ir::ScalarType::real) fact.integral = false;
+  }
+  return fact;
+}
+
+Scope Kernel::with(Scope scope, const ExpressionPtr& fact) {
+  if (is_true(fact)) return scope;
+  const Operation operation = operation_of(*fact);
+  if (operation == Operation::logical_and) return with(with(std::move(scope), fact->operands[0]), fact->operands[1]);
+  if (fact->kind == ir::Kind::reduce && fact->reduction == ir::Reduction::any) {
+    std::vector<std::pair<IndexId, ExpressionPtr>> witness;
+    for (const ir::Binder& binder : fact->binders) {
+      const ir::IndexVariable fresh = allocator_.fresh(binder.variable.name);
+      scope.indices.insert(fresh.id);
+      const ExpressionPtr variable = ir::make_index(fresh);
+      scope = with(std::move(scope), at_most(substituted(binder.lower, witness), variable));
+      scope = with(std::move(scope), below(variable, substituted(binder.upper, witness)));
+      scope = with(std::move(scope), below(substituted(binder.lower, witness), substituted(binder.upper, witness)));
+      witness.emplace_back(binder.variable.id, variable);
+    }
+    if (fact->condition) scope = with(std::move(scope), substituted(fact->condition, witness));
+    return with(std::move(scope), substituted(fact->operands[0], witness));
+  }
+  if (fact->kind == ir::Kind::reduce && fact->reduction == ir::Reduction::all) {
+    const ExpressionPtr& body = fact->operands[0];
+    if (operation_of(*body) == Operation::logical_and) {
+      for (const ExpressionPtr& part : body->operands)
+        scope = with(std::move(scope), ir::make_reduce(ir::Reduction::all, fact->binders, fact->condition, part));
+      return scope;
+    }
+    QuantifiedFact quantified{fact->binders, domain_facts(fact->binders, fact->condition), body};
+    while (body != nullptr && quantified.conclusion->kind == ir::Kind::reduce &&
+           quantified.conclusion->reduction == ir::Reduction::all) {
+      const ExpressionPtr inner = quantified.conclusion;
+      quantified.binders.insert(quantified.binders.end(), inner->binders.begin(), inner->binders.end());
+      for (const ExpressionPtr& hypothesis : domain_facts(inner->binders, inner->condition))
+        quantified.hypotheses.push_back(hypothesis);
+      quantified.conclusion = inner->operands[0];
+    }
+    // What follows from the domain alone (a read in range) is no news.
+    std::set<std::string> known;
+    for (const ExpressionPtr& hypothesis : quantified.hypotheses) known.insert(expander_.key(hypothesis));
+    const std::string key = expander_.key(quantified.conclusion);
+    if (key != "true" && !known.contains(key) && !scope.keys.contains(key))
+      scope.quantified.push_back(std::move(quantified));
+    return scope;
+  }
+  if (operation == Operation::select) {
+    scope = with(std::move(scope), either(opposite(fact->operands[0]), fact->operands[1]));
+    return with(std::move(scope), either(fact->operands[0], fact->operands[2]));
+  }
+  if (!quantifier_free(fact)) return scope;
+  // A root that is not zero has a positive argument: roots of what is not positive are 0 as total values.
+  if (const ExpressionPtr argument = root_shown_non_zero(fact))
+    scope = with(std::move(scope), below(constant_like(argument, 0), argument));
+  Fact encoded_fact = encoded(fact);
+  if (encoded_fact.key != "true" && scope.keys.insert(encoded_fact.key).second)
+    scope.facts.push_back(std::move(encoded_fact));
+  return scope;
+}
+
+Scope Kernel::inside(Scope scope, const std::vector<ir::Binder>& binders, const ExpressionPtr& condition) {
+  for (const ir::Binder& binder : binders) scope.indices.insert(binder.variable.id);
+  for (const ExpressionPtr& fact : domain_facts(binders, condition)) scope = with(std::move(scope), fact);
+  // An index in a range: the range is not empty.
+  for (const ir::Binder& binder : binders) scope = with(std::move(scope), below(binder.lower, binder.upper));
+  return scope;
+}
+
+Scope Kernel::enter(const Scope& scope, const ExpressionPtr& node, std::uint32_t number) {
+  if (node->kind == ir::Kind::reduce) {
+    if (number == 0) return inside(scope, node->binders, node->condition);
+    if (number == 1) return inside(scope, node->binders, nullptr);
+    const std::size_t binder = (number - 2) / 2;
+    return inside(scope, {node->binders.begin(), node->binders.begin() + static_cast<std::ptrdiff_t>(binder)}, nullptr);
+  }
+  const Operation operation = operation_of(*node);
+  if (operation == Operation::select && number > 0)
+    return with(scope, number == 1 ? node->operands[0] : opposite(node->operands[0]));
+  if (operation == Operation::logical_and && number == 1) return with(scope, node->operands[0]);
+  if (operation == Operation::logical_or && number == 1) return with(scope, opposite(node->operands[0]));
+  return scope;
+}
+
+ExpressionPtr Kernel::substituted(const ExpressionPtr& expression,
+                                  const std::vector<std::pair<IndexId, ExpressionPtr>>& by) {
+  return ir::substitute(expression, {.indices = by, .sizes = {}}, allocator_);
+}
+
+bool Kernel::same(const ExpressionPtr& a, const ExpressionPtr& b, Laws laws) {
+  Expander expander(laws);
+  return expander.key(a) == expander.key(b);
+}
+
+std::string Kernel::key(const ExpressionPtr& expression, Laws laws) { return Expander(laws).key(expression); }
+
+bool Kernel::shows_all(const Scope& scope, const std::vector<ExpressionPtr>& goals) {
+  return std::all_of(goals.begin(), goals.end(), [&](const ExpressionPtr& goal) { return shows(scope, goal); });
+}
+
+bool Kernel::inhabited(const Scope& scope, const std::vector<ir::Binder>& binders, const ExpressionPtr& condition) {
+  std::vector<std::pair<IndexId, ExpressionPtr>> witness;
+  std::vector<ExpressionPtr> goals;
+  for (const ir::Binder& binder : binders) {
+    const ExpressionPtr lower = substituted(binder.lower, witness);
+    goals.push_back(below(lower, substituted(binder.upper, witness)));
+    witness.emplace_back(binder.variable.id, lower);
+  }
+  if (condition) goals.push_back(substituted(condition, witness));
+  return shows_all(scope, goals);
+}
+
+bool Kernel::shows(const Scope& scope, const ExpressionPtr& goal) {
+  const std::string goal_key = expander_.key(goal);
+  if (goal_key == "true" || scope.keys.contains(goal_key)) return true;
+  switch (operation_of(*goal)) {
+    case Operation::logical_and: return shows(scope, goal->operands[0]) && shows(enter(scope, goal, 1), goal->operands[1]);
+    case Operation::logical_or:
+      if (!quantifier_free(goal))
+        return shows(enter(scope, goal, 1), goal->operands[1]) || shows(scope, goal->operands[0]);
+      break;
+    case Operation::select:
+      return shows(enter(scope, goal, 1), goal->operands[1]) && shows(enter(scope, goal, 2), goal->operands[2]);
+    default: break;
+  }
+  if (goal->kind == ir::Kind::reduce) {
+    if (goal->reduction == ir::Reduction::all)
+      return shows(inside(scope, goal->binders, goal->condition), goal->operands[0]);
+    return is_true(goal->operands[0]) && inhabited(scope, goal->binders, goal->condition);
+  }
+  return ask(scope, goal);
+}
+
+}  // namespace warpproof::certificate

@@ -1,0 +1,47 @@
+#include "verifier/certificate/lemma.h"
+
+#include <algorithm>
+
+namespace warpproof::certificate {
+
+const Lemma* find_lemma(std::string_view id) {
+  for (const Lemma* lemma : all_lemmas())
+    if (id == lemma->id) return lemma;
+  return nullptr;
+}
+
+bool is_reduction(const ExpressionPtr& expression, ir::Reduction reduction) {
+  return expression->kind == ir::Kind::reduce && expression->reduction == reduction;
+}
+
+bool is_extreme(ir::Reduction reduction) { return reduction == ir::Reduction::max || reduction == ir::Reduction::min; }
+
+bool same_domain(const Claim& claim, const Expression& a, const Expression& b) {
+  std::set<IndexId> left, right;
+  for (const ir::Binder& binder : a.binders) left.insert(binder.variable.id);
+  for (const ir::Binder& binder : b.binders) right.insert(binder.variable.id);
+  if (left != right) return false;
+  Kernel& kernel = claim.kernel;
+  return kernel.shows_all(kernel.inside(claim.scope, a.binders, a.condition), domain_facts(b.binders, b.condition)) &&
+         kernel.shows_all(kernel.inside(claim.scope, b.binders, b.condition), domain_facts(a.binders, a.condition));
+}
+
+bool disjoint_binders(const Expression& a, const Expression& b) {
+  return std::none_of(a.binders.begin(), a.binders.end(), [&](const ir::Binder& one) {
+    return std::any_of(b.binders.begin(), b.binders.end(),
+                       [&](const ir::Binder& other) { return one.variable.id == other.variable.id; });
+  });
+}
+
+Scope with_indices(Scope scope, const Expression& reduce) {
+  for (const ir::Binder& binder : reduce.binders) scope.indices.insert(binder.variable.id);
+  return scope;
+}
+
+std::string malformed_terms(const Claim& claim, const Scope& scope, std::size_t begin, std::size_t end) {
+  for (std::size_t i = begin; i < end; ++i)
+    if (std::string why = claim.kernel.malformed(scope, claim.terms[i]); !why.empty()) return why;
+  return {};
+}
+
+}  // namespace warpproof::certificate

@@ -1,0 +1,129 @@
+#include "verifier/certificate/recheck.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "verifier/base/digest.h"
+
+namespace warpproof::certificate {
+
+namespace {
+
+std::string same_shape(Kernel& kernel, const Statement& statement, const OutputStatement& output) {
+  if (output.before.name != output.after.name) return "the sides have different outputs";
+  if (output.before.extents.size() != output.after.extents.size()) return output.before.name + " has another rank on the right";
+  const Scope scope = requirement_scope(kernel, statement);
+  for (std::size_t i = 0; i < output.before.extents.size(); ++i)
+    if (!kernel.shows(scope, equals(output.before.extents[i], output.after.extents[i])))
+      return "extent " + std::to_string(i + 1) + " of " + output.before.name + " was not shown equal on both sides";
+  return {};
+}
+
+std::string check_output(Kernel& kernel, const Statement& statement, const OutputStatement& output,
+                         const OutputProof& proof) {
+  if (std::string why = same_shape(kernel, statement, output); !why.empty()) return why;
+  Scope scope = kernel.with(element_scope(kernel, statement, output), output.before_defined);
+  StepResult facts = check_chain(kernel, scope, output.before_defined, proof.facts);
+  if (!facts.term) return "facts, " + facts.refusal;
+  scope = kernel.with(std::move(scope), facts.term);
+  const StepResult left = check_chain(kernel, scope, output.before.body, proof.left);
+  if (!left.term) return "left, " + left.refusal;
+  const StepResult right = check_chain(kernel, scope, output.after.body, proof.right);
+  if (!right.term) return "right, " + right.refusal;
+  if (!kernel.same(left.term, right.term)) return "the two sides do not end in one term";
+  const StepResult defined = check_chain(kernel, scope, output.after_defined, proof.defined);
+  if (!defined.term) return "defined, " + defined.refusal;
+  return kernel.shows(scope, defined.term) ? "" : "the right side was not shown to be defined wherever the left side is";
+}
+
+std::string check_all(Kernel& kernel, const Statement& statement, const Certificate& certificate) {
+  if (statement.outputs.size() != certificate.outputs.size()) return "the certificate speaks of other outputs";
+  if (statement.outputs.empty()) return "there is no output";
+  if (kernel.shows(requirement_scope(kernel, statement), ir::make_boolean(false)))
+    return "the requirements contradict each other: nothing is claimed";
+  for (std::size_t i = 0; i < statement.outputs.size(); ++i) {
+    if (certificate.outputs[i].name != statement.outputs[i].before.name) return "the certificate speaks of other outputs";
+    if (std::string why = check_output(kernel, statement, statement.outputs[i], certificate.outputs[i]); !why.empty())
+      return statement.outputs[i].before.name + ": " + why;
+  }
+  return {};
+}
+
+void add_ledger(RecheckResult& result) {
+  result.ledger.push_back({Assumption::kernel_lemmas, ""});
+  if (result.statistics.queries > 0) result.ledger.push_back({Assumption::solver_unsat, result.solver});
+  for (const std::string& id : result.lemmas) {
+    const Lemma* lemma = find_lemma(id);
+    if (lemma != nullptr && lemma->function_law) result.ledger.push_back({Assumption::function_law, lemma->statement});
+  }
+}
+
+RecheckResult refused(std::string why) {
+  RecheckResult result;
+  result.refusal = std::move(why);
+  return result;
+}
+
+}  // namespace
+
+std::vector<SourceDigest> digests_of(const ir::Program& program) {
+  std::vector<SourceDigest> digests;
+  for (const base::SourcePtr& source : program.sources)
+    digests.push_back({source->path, base::sha256_hex(source->text)});
+  return digests;
+}
+
+RecheckResult check_proof(const Certificate& certificate, const ir::Program& program, const ir::Rewrite& rewrite,
+                          const base::Limits& limits, const base::Deadline& deadline) {
+  RecheckResult result;
+  result.rewrite = certificate.rewrite;
+  result.solver = smt::solver_version();
+  if (certificate.semantics != semantics_revision) {
+    result.refusal = "the certificate is of semantics revision " + std::to_string(certificate.semantics) + ", this is " +
+                     std::to_string(semantics_revision);
+    return result;
+  }
+  if (rewrite.theory != ir::Theory::real) {
+    result.refusal = "only the theory of the reals has a proof kernel";
+    return result;
+  }
+  try {
+    const auto statement = state(program, rewrite, limits);
+    if (!statement) return refused("the rewrite does not unfold: " + statement.diagnostics().front().message);
+    if (statement->sha256 != certificate.statement_sha256) return refused("the certificate is of another statement");
+    Kernel kernel(statement->declarations, limits, deadline);
+    result.refusal = check_all(kernel, *statement, certificate);
+    result.statistics = kernel.statistics();
+  } catch (const std::length_error& error) {
+    result.refusal = error.what();
+    result.out_of_budget = true;
+  } catch (const std::domain_error& error) {
+    result.refusal = error.what();
+  }
+  result.out_of_budget = result.out_of_budget || deadline.passed() || result.statistics.out_of_budget;
+  result.unconfirmed = result.statistics.unconfirmed;
+  for (const OutputProof& output : certificate.outputs)
+    for (const Chain* chain : {&output.facts, &output.left, &output.right, &output.defined})
+      for (const Step& step : *chain) result.lemmas.push_back(step.lemma);
+  std::sort(result.lemmas.begin(), result.lemmas.end());
+  result.lemmas.erase(std::unique(result.lemmas.begin(), result.lemmas.end()), result.lemmas.end());
+  result.accepted = result.refusal.empty();
+  if (result.accepted) add_ledger(result);
+  return result;
+}
+
+RecheckResult recheck(std::string_view certificate_text, const ir::Program& program, const base::Limits& limits,
+                      const base::Deadline& deadline) {
+  auto read = read_certificate(certificate_text, limits);
+  if (auto* why = std::get_if<std::string>(&read)) return refused(*why);
+  const Certificate& certificate = std::get<Certificate>(read);
+  std::multiset<std::string> expected, found;
+  for (const SourceDigest& source : certificate.sources) expected.insert(source.sha256);
+  for (const SourceDigest& source : digests_of(program)) found.insert(source.sha256);
+  if (expected != found) return refused("the certificate is of other source bytes");
+  const ir::Rewrite* rewrite = program.find_rewrite(certificate.rewrite);
+  if (rewrite == nullptr) return refused("the program has no rewrite '" + certificate.rewrite.substr(0, 60) + "'");
+  return check_proof(certificate, program, *rewrite, limits, deadline);
+}
+
+}  // namespace warpproof::certificate
