@@ -69,11 +69,15 @@ struct Measured {
 Measured measure(const Context& context, ErrorRun& run) {
   Measured out;
   const std::vector<DefinitionCode> codes = compile_outputs(context);
-  for (std::size_t o = 0; o < context.plan.outputs.size(); ++o) {
+  // All made before the first is evaluated: the run knows an evaluator by the address of its code.
+  std::vector<DefinitionCode> references;
+  std::vector<bool> are_before;
+  for (const PlannedOutput& output : context.plan.outputs) {
     bool is_before = false;
-    const DefinitionCode reference = compile_reference(context, context.plan.outputs[o], is_before);
-    ErrorRun reference_run(
-        context);  // a definition evaluator is bound to one code: the reference needs its own
+    references.push_back(compile_reference(context, output, is_before));
+    are_before.push_back(is_before);
+  }
+  for (std::size_t o = 0; o < context.plan.outputs.size(); ++o) {
     for_each_element(
         context.plan.outputs[o].extents, [&](std::uint64_t, const std::vector<std::int64_t>& index) {
           const ErrorRun::Element kernel = run.at(o, index, codes);
@@ -82,12 +86,12 @@ Measured measure(const Context& context, ErrorRun& run) {
             out.not_bounded = context.plan.outputs[o].argument + ": " + kernel.text;
             return false;
           }
-          const ErrorRun::Element before = run.of_definition(o, reference, index);
+          const ErrorRun::Element before = run.of_definition(o, references[o], index);
           const double bound_before = before.state == ErrorRun::State::bounded ? before.bound : HUGE_VAL;
           out.bounds.add(kernel.bound, bound_before, std::max(std::abs(kernel.low), std::abs(kernel.high)));
           return true;
         });
-    if (!is_before) out.bounds.reference = "the computed side in its declared order";
+    if (!are_before[o]) out.bounds.reference = "the computed side in its declared order";
   }
   return out;
 }

@@ -1,0 +1,122 @@
+// Domains in a simple form: constraints that follow from the others go, one-tuple ranges become the body.
+
+#include <algorithm>
+
+#include "verifier/prove/rewrite/constraints.h"
+
+namespace warpproof::prove {
+
+using certificate::Operation;
+using certificate::operation_of;
+
+namespace {
+
+bool plain(const ExpressionPtr& bound) {
+  if (bound->kind != ir::Kind::apply) return true;
+  switch (operation_of(*bound)) {
+    case Operation::add:
+    case Operation::sub: return plain(bound->operands[0]) && plain(bound->operands[1]);
+    default: return false;
+  }
+}
+
+std::uint64_t weight(const Constraint& constraint) { return ir::count_nodes(constraint.condition()); }
+
+}  // namespace
+
+ExpressionPtr Normaliser::domain_changed(ExpressionPtr node, const Scope& scope, const Path& path) {
+  for (;;) {
+    if (node->kind != ir::Kind::reduce || tactic_.exhausted()) return node;
+    ExpressionPtr changed = point_removed(node, scope, path);
+    if (!changed) changed = collapsed(node, scope, path);
+    if (!changed) break;
+    node = changed;
+  }
+  const ExpressionPtr simple = simple_domain(node, scope, path);
+  return simple ? simple : node;
+}
+
+ExpressionPtr Normaliser::simple_domain(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const bool is_plain = conjuncts(node->condition).empty() &&
+                        std::all_of(node->binders.begin(), node->binders.end(), [](const ir::Binder& binder) {
+                          return plain(binder.lower) && plain(binder.upper);
+                        });
+  if (is_plain) return nullptr;
+  std::vector<Constraint> constraints = constraints_of(node->binders, node->condition);
+  std::vector<ir::IndexVariable> indices;
+  for (const ir::Binder& binder : node->binders) indices.push_back(binder.variable);
+  std::vector<std::size_t> heaviest(constraints.size());
+  for (std::size_t i = 0; i < heaviest.size(); ++i) heaviest[i] = i;
+  std::stable_sort(heaviest.begin(), heaviest.end(),
+                   [&](std::size_t a, std::size_t b) { return weight(constraints[a]) > weight(constraints[b]); });
+  std::vector<bool> dropped(constraints.size(), false);
+  const certificate::Kernel::Quick quick(kernel_);
+  for (const std::size_t candidate : heaviest) {
+    std::vector<Constraint> others;
+    for (std::size_t i = 0; i < constraints.size(); ++i)
+      if (i != candidate && !dropped[i]) others.push_back(constraints[i]);
+    if (!reduction_over(*node, indices, others, node->operands[0])) continue;
+    Scope without = certificate::with_indices(scope, *node);
+    for (const Constraint& other : others) without = kernel_.with(std::move(without), other.condition());
+    dropped[candidate] = kernel_.shows(without, constraints[candidate].condition());
+  }
+  std::vector<Constraint> kept;
+  for (std::size_t i = 0; i < constraints.size(); ++i)
+    if (!dropped[i]) kept.push_back(constraints[i]);
+  const ExpressionPtr after = reduction_over(*node, indices, kept, node->operands[0]);
+  if (!after || kernel_.same(after, node)) return nullptr;
+  return tactic_.step(node, scope, path, "domain", after);
+}
+
+/// An index that can have one value only: an extent of one, or an equation in the condition.
+ExpressionPtr Normaliser::point_removed(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  for (std::size_t position = 0; position < node->binders.size(); ++position) {
+    const ir::Binder& binder = node->binders[position];
+    ExpressionPtr value;
+    if (kernel_.same(binder.upper, certificate::plus(binder.lower, certificate::integer(1)))) value = binder.lower;
+    for (const ExpressionPtr& conjunct : conjuncts(node->condition)) {
+      if (operation_of(*conjunct) != Operation::eq || conjunct->operands[0]->type != ir::ScalarType::integer) continue;
+      const auto linear = linear_in(polynomial_of(certificate::minus(conjunct->operands[0], conjunct->operands[1])),
+                                    binder.variable.id);
+      if (!linear || linear->coefficient.abs() != Rational(1)) continue;
+      const int sign = linear->coefficient.sign();
+      value = integer_of(certificate::Expander().add({}, linear->rest, -sign));
+    }
+    if (!value) continue;
+    const ir::Binder own = binder;
+    if (node->binders.size() == 1) return tactic_.step(node, scope, path, "one_point",
+                                                       tactic_.substituted(node->operands[0], {{own.variable.id, value}}), {value});
+    // The others outside, this one alone inside.
+    std::vector<ir::Binder> outer = node->binders;
+    outer.erase(outer.begin() + static_cast<std::ptrdiff_t>(position));
+    if (std::any_of(outer.begin(), outer.end(), [&](const ir::Binder& other) {
+          return ir::mentions_index(other.lower, own.variable.id) || ir::mentions_index(other.upper, own.variable.id);
+        }))
+      continue;
+    std::vector<ExpressionPtr> inside, outside;
+    for (const ExpressionPtr& conjunct : conjuncts(node->condition))
+      (ir::mentions_index(conjunct, own.variable.id) ? inside : outside).push_back(conjunct);
+      std::vector<ir::Binder> ordered = outer;
+    ordered.push_back(own);
+    std::vector<ExpressionPtr> all = outside;
+    all.insert(all.end(), inside.begin(), inside.end());
+    const std::size_t mark = tactic_.mark();
+    ExpressionPtr current = tactic_.step(
+        node, scope, path, "domain", ir::make_reduce(node->reduction, ordered, certificate::joint_condition(all), node->operands[0]));
+    if (current)
+      current = tactic_.step(current, scope, path, "flatten",
+                             ir::make_reduce(node->reduction, outer, certificate::joint_condition(outside),
+                                             ir::make_reduce(node->reduction, {own}, certificate::joint_condition(inside), node->operands[0])),
+                             {}, true);
+    if (current) {
+      const ExpressionPtr body = tactic_.step(current->operands[0], kernel_.enter(scope, current, 0), below_path(path, 0),
+                                              "one_point",
+                                              tactic_.substituted(node->operands[0], {{own.variable.id, value}}), {value});
+      if (body) return certificate::with_child(current, 0, body);
+    }
+    tactic_.rewind(mark);
+  }
+  return nullptr;
+}
+
+}  // namespace warpproof::prove

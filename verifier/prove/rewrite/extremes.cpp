@@ -1,0 +1,68 @@
+// max and min: nested ones joined, what is free of the indices taken out.
+
+#include "verifier/prove/rewrite/normaliser.h"
+
+namespace warpproof::prove {
+
+using certificate::Expander;
+
+ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const Path& path) {
+  if (node->operands[0]->kind == ir::Kind::reduce && node->operands[0]->reduction == node->reduction) {
+    const Expression& inner = *node->operands[0];
+    std::vector<ir::Binder> binders = node->binders;
+    binders.insert(binders.end(), inner.binders.begin(), inner.binders.end());
+    const ExpressionPtr joint = ir::make_reduce(
+        node->reduction, binders, certificate::joint_condition({node->condition, inner.condition}), inner.operands[0]);
+    if (const ExpressionPtr flat = tactic_.step(node, scope, path, "flatten", joint)) node = flat;
+  }
+  node = domain_changed(node, scope, path);
+  if (node->kind != ir::Kind::reduce) return node;
+
+  Expander expander(normal_laws);
+  const Polynomial body = expander.expand(node->operands[0]);
+  Polynomial free, bound;
+  for (const auto& [text, term] : body.terms) {
+    const ExpressionPtr written = certificate::expression_of(term.monomial, term.coefficient, node->type);
+    (mentions_any(written, node->binders) ? bound : free).terms.emplace(text, term);
+  }
+  if (bound.terms.empty()) {
+    const ExpressionPtr constant = tactic_.step(node, scope, path, "constant_body", node->operands[0]);
+    return constant ? constant : node;
+  }
+  // One term: its free factors are a scale. Several: a sign at most.
+  ExpressionPtr scale = certificate::constant_like(node, 1);
+  ExpressionPtr rest = certificate::expression_of(bound, node->type);
+  if (bound.terms.size() == 1) {
+    const auto& term = bound.terms.begin()->second;
+    Monomial free_factors, bound_factors;
+    bound_factors.exponent = term.monomial.exponent;
+    for (const Factor& factor : term.monomial.factors)
+      (mentions_any(factor.expression, node->binders) ? bound_factors : free_factors).factors.push_back(factor);
+    scale = certificate::expression_of(free_factors, term.coefficient, node->type);
+    rest = certificate::expression_of(bound_factors, 1, node->type);
+  } else if (bound.terms.begin()->second.coefficient.sign() < 0) {
+    scale = certificate::constant_like(node, -1);
+    rest = certificate::expression_of(expander.add({}, bound, -1), node->type);
+  }
+  const ExpressionPtr shift = certificate::expression_of(free, node->type);
+  struct Attempt {
+    ExpressionPtr scale, rest;
+  };
+  // Where the sign of the scale is not known the shift still leaves.
+  const std::vector<Attempt> attempts{
+      {scale, rest}, {certificate::constant_like(node, 1), certificate::expression_of(bound, node->type)}};
+  const ir::Reduction other = node->reduction == ir::Reduction::max ? ir::Reduction::min : ir::Reduction::max;
+  for (const Attempt& attempt : attempts) {
+    if (certificate::is_number(attempt.scale, 1) && certificate::is_number(shift, 0)) break;
+    for (const ir::Reduction reduction : {node->reduction, other}) {
+      const ExpressionPtr inner = ir::make_reduce(reduction, node->binders, node->condition, attempt.rest);
+      const ExpressionPtr outside = certificate::plus(certificate::times(attempt.scale, inner), shift);
+      const ExpressionPtr result =
+          tactic_.step(node, scope, path, "monotone", outside, {attempt.scale, attempt.rest, shift});
+      if (result) return canonical(result, scope, path);
+    }
+  }
+  return node;
+}
+
+}  // namespace warpproof::prove

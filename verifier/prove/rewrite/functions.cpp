@@ -1,0 +1,137 @@
+// Functions with named laws: roots, logarithms, and definitions by exp. Their arguments are normal already when a law
+// is tried.
+
+#include <algorithm>
+
+#include "verifier/prove/rewrite/normaliser.h"
+
+namespace warpproof::prove {
+
+using certificate::Expander;
+using certificate::Operation;
+using certificate::operation_of;
+using certificate::real;
+using certificate::times;
+
+namespace {
+
+ExpressionPtr call(const char* name, const ExpressionPtr& argument) { return ir::make_apply(name, {argument}); }
+ExpressionPtr inverse_of(const ExpressionPtr& x) { return ir::make_apply("div", {real(1), x}); }
+ExpressionPtr as_real(const ExpressionPtr& x) { return x->type == ir::ScalarType::real ? x : times(real(1), x); }
+
+}  // namespace
+
+ExpressionPtr Normaliser::function(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  ExpressionPtr current = children(node, scope, path);
+  const ExpressionPtr argument = current->operands.empty() ? nullptr : current->operands[0];
+  switch (operation_of(*current)) {
+    case Operation::rsqrt: {
+      const ExpressionPtr quotient =
+          tactic_.step(current, scope, path, "reciprocal_root", inverse_of(call("sqrt", argument)), {argument});
+      if (!quotient) return current;
+      return certificate::with_child(quotient, 1, root(quotient->operands[1], scope, below_path(path, 1)));
+    }
+    case Operation::sqrt: return root(current, scope, path);
+    case Operation::log: return logarithm(current, scope, path);
+    case Operation::max:
+    case Operation::min: return extreme_of_two(current, scope, path);
+    case Operation::sigmoid: {
+      const ExpressionPtr minus = ir::make_apply("neg", {argument});
+      const ExpressionPtr value = inverse_of(certificate::plus(real(1), call("exp", minus)));
+      const ExpressionPtr result = tactic_.step(current, scope, path, "sigmoid", value, {argument});
+      return result ? result : current;
+    }
+    case Operation::tanh: {
+      const ExpressionPtr twice = call("exp", times(real(2), argument));
+      const ExpressionPtr value =
+          certificate::minus(real(1), ir::make_apply("div", {real(2), certificate::plus(twice, real(1))}));
+      const ExpressionPtr result = tactic_.step(current, scope, path, "tanh", value, {argument});
+      return result ? result : current;
+    }
+    default: return current;
+  }
+}
+
+/// sqrt of one term comes apart into the roots of its factors, as far as they are shown not negative.
+ExpressionPtr Normaliser::root(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const ExpressionPtr& argument = node->operands[0];
+  Expander expander(normal_laws);
+  const Polynomial polynomial = expander.expand(argument);
+  if (polynomial.terms.size() != 1) return node;
+  const auto& term = polynomial.terms.begin()->second;
+  if (term.monomial.factors.empty()) return node;
+  const Factor factor = term.monomial.factors.front();
+  Monomial others = term.monomial;
+  others.factors.erase(others.factors.begin());
+  const bool alone = others.factors.empty() && !others.exponent && term.coefficient == Rational(1);
+  if (alone && factor.exponent == 2 && !factor.support) {
+    const ExpressionPtr& x = factor.expression;
+    const ExpressionPtr result = tactic_.step(node, scope, path, "root_of_square", times(real(1), call("abs", x)), {x});
+    if (!result) return node;
+    const bool known_sign = kernel_.shows(scope, certificate::at_most(real(0), x));
+    const ExpressionPtr plain =
+        known_sign ? tactic_.step(result, scope, path, "arithmetic", times(real(1), x)) : nullptr;
+    return plain ? plain : result;
+  }
+  if (alone && factor.exponent == -1 && !factor.key.starts_with("1/")) {
+    const ExpressionPtr& x = factor.expression;
+    const ExpressionPtr result = tactic_.step(node, scope, path, "root_reciprocal", inverse_of(call("sqrt", x)), {x});
+    return result ? result : node;
+  }
+  if (alone) return node;
+  const ExpressionPtr first = certificate::expression_of(factor, ir::ScalarType::real);
+  const ExpressionPtr second = certificate::expression_of(others, term.coefficient, ir::ScalarType::real);
+  const ExpressionPtr product = times(call("sqrt", as_real(first)), call("sqrt", second));
+  const ExpressionPtr result = tactic_.step(node, scope, path, "root_product", product, {first, second});
+  if (!result) return node;
+  ExpressionPtr done = certificate::with_child(result, 0, root(result->operands[0], scope, below_path(path, 0)));
+  return certificate::with_child(done, 1, root(done->operands[1], scope, below_path(path, 1)));
+}
+
+/// log(c x exp(e)) = log(c x) + e and log(exp(e)) = e.
+ExpressionPtr Normaliser::logarithm(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  Expander expander(normal_laws);
+  const Polynomial polynomial = expander.expand(node->operands[0]);
+  if (polynomial.terms.size() != 1) return node;
+  const auto& term = polynomial.terms.begin()->second;
+  if (!term.monomial.exponent) return node;
+  const ExpressionPtr exponent = certificate::expression_of(*term.monomial.exponent, ir::ScalarType::real);
+  const ExpressionPtr exponential = call("exp", exponent);
+  if (term.monomial.factors.empty() && term.coefficient == Rational(1)) {
+    const ExpressionPtr result = tactic_.step(node, scope, path, "log_exp", times(real(1), exponent), {exponent});
+    return result ? result : node;
+  }
+  const ExpressionPtr rest =
+      certificate::expression_of(Monomial{term.monomial.factors, nullptr}, term.coefficient, ir::ScalarType::real);
+  const ExpressionPtr total = certificate::plus(call("log", rest), call("log", exponential));
+  const ExpressionPtr result = tactic_.step(node, scope, path, "log_product", total, {rest, exponential});
+  if (!result) return node;
+  const ExpressionPtr plain = tactic_.step(result->operands[1], scope, below_path(path, 1), "log_exp",
+                                           times(real(1), exponent), {exponent});
+  return plain ? certificate::with_child(result, 1, plain) : result;
+}
+
+/// max(a, b) where one side is known, and common terms taken out: max(a + c, b + c) = max(a, b) + c.
+ExpressionPtr Normaliser::extreme_of_two(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const ExpressionPtr &a = node->operands[0], &b = node->operands[1];
+  Expander expander(normal_laws);
+  const Polynomial first = expander.expand(a), second = expander.expand(b);
+  if (certificate::text_of(first) == certificate::text_of(second)) {
+    const ExpressionPtr same = tactic_.step(node, scope, path, "arithmetic", as_real(a));
+    return same ? same : node;
+  }
+  Polynomial common;
+  for (const auto& [text, term] : first.terms) {
+    const auto found = second.terms.find(text);
+    if (found != second.terms.end() && found->second.coefficient == term.coefficient) common.terms.emplace(text, term);
+  }
+  if (common.terms.empty()) return node;
+  const ExpressionPtr shared = certificate::expression_of(common, ir::ScalarType::real);
+  const ExpressionPtr left = certificate::expression_of(expander.add(first, common, -1), ir::ScalarType::real);
+  const ExpressionPtr right = certificate::expression_of(expander.add(second, common, -1), ir::ScalarType::real);
+  const ExpressionPtr apart = certificate::plus(ir::make_apply(*node->op, {left, right}), shared);
+  const ExpressionPtr result = tactic_.step(node, scope, path, "arithmetic", apart);
+  return result ? result : node;
+}
+
+}  // namespace warpproof::prove

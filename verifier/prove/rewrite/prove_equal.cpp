@@ -1,0 +1,227 @@
+#include "verifier/prove/rewrite/prove_equal.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "verifier/prove/rewrite/match.h"
+#include "verifier/text/load.h"
+
+namespace warpproof::prove {
+
+using certificate::Kernel;
+using certificate::Operation;
+using certificate::operation_of;
+using certificate::OutputProof;
+using certificate::OutputStatement;
+using certificate::Statement;
+
+namespace {
+
+constexpr int match_rounds = 4;
+constexpr std::size_t exported_queries_max = 8;
+
+bool mentions_size(const ExpressionPtr& expression, const std::string& size) {
+  if (expression->kind == ir::Kind::size) return expression->name == size;
+  return std::any_of(expression->operands.begin(), expression->operands.end(),
+                     [&](const ExpressionPtr& operand) { return mentions_size(operand, size); });
+}
+
+/// K = n * T and "T divides K" let K be written as a product wherever it is a number.
+void add_size_rules(Normaliser& normaliser, const Scope& requirements) {
+  std::vector<std::string> taken;
+  auto add = [&](const ExpressionPtr& size, const ExpressionPtr& value, bool may_mention) {
+    if (size->kind != ir::Kind::size || (!may_mention && mentions_size(value, size->name))) return;
+    for (const std::string& other : taken)
+      if (mentions_size(value, other) || other == size->name) return;
+    taken.push_back(size->name);
+    normaliser.add_size_rule(size->name, value);
+  };
+  for (const certificate::Fact& fact : requirements.facts) {
+    const Expression& condition = *fact.condition;
+    if (operation_of(condition) != Operation::eq || condition.operands[0]->type != ir::ScalarType::integer) continue;
+    const ExpressionPtr &a = condition.operands[0], &b = condition.operands[1];
+    for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
+      if (operation_of(*one) == Operation::mod && certificate::is_number(other, 0)) {
+        const ExpressionPtr quotient = ir::make_apply("floor_div", one->operands);
+        add(one->operands[0], certificate::times(one->operands[1], quotient), true);
+      } else if (operation_of(*one) != Operation::mod) {
+        add(one, other, false);
+      }
+    }
+  }
+}
+
+class Search {
+ public:
+  Search(const Statement& statement, const base::Limits& limits, const base::Deadline& deadline, ir::IndexAllocator first)
+      : statement_(statement), limits_(limits), kernel_(statement.declarations, limits, deadline), allocator_(first) {}
+
+  Kernel& kernel() { return kernel_; }
+  std::string open_obligation;
+  std::uint64_t steps = 0;
+
+  bool contradictory() {
+    return kernel_.shows(certificate::requirement_scope(kernel_, statement_), ir::make_boolean(false));
+  }
+
+  std::optional<OutputProof> output(const OutputStatement& output);
+
+ private:
+  bool ends_meet(Side& left, Side& right);
+  bool defined(Side& side, const ExpressionPtr& facts);
+
+  const Statement& statement_;
+  const base::Limits& limits_;
+  Kernel kernel_;
+  ir::IndexAllocator allocator_;
+};
+
+/// Both sides in normal form; what differs is matched, in both directions, and partitioned.
+bool Search::ends_meet(Side& left, Side& right) {
+  for (int round = 0; round < match_rounds; ++round) {
+    if (kernel_.same(left.term, right.term)) return true;
+    if (kernel_.time_is_up()) return false;
+    bool changed = match_reductions(right, left.term, left.scope);
+    if (!changed) changed = match_parts(left, right);
+    if (!changed) changed = match_parts(right, left);
+    if (!changed) return false;
+    left.term = left.normaliser.normal(left.term, left.scope, {});
+    right.term = right.normaliser.normal(right.term, right.scope, {});
+  }
+  return kernel_.same(left.term, right.term);
+}
+
+bool Search::defined(Side& side, const ExpressionPtr& facts) {
+  auto quickly = [&] {
+    const Kernel::Quick quick(kernel_);
+    return kernel_.shows(side.scope, side.term);
+  };
+  if (quickly()) return true;
+  side.term = side.normaliser.normal(side.term, side.scope, {});
+  if (quickly()) return true;
+  if (match_reductions(side, facts, side.scope)) side.term = side.normaliser.normal(side.term, side.scope, {});
+  return kernel_.shows(side.scope, side.term);
+}
+
+std::optional<OutputProof> Search::output(const OutputStatement& output) {
+  const Scope requirements = certificate::requirement_scope(kernel_, statement_);
+  for (std::size_t i = 0; i < output.before.extents.size(); ++i) {
+    if (kernel_.shows(requirements, certificate::equals(output.before.extents[i], output.after.extents.at(i)))) continue;
+    open_obligation = "extent " + std::to_string(i + 1) + " of " + output.before.name + ": " +
+                      text::print(output.before.extents[i]) + " = " + text::print(output.after.extents[i]);
+    return std::nullopt;
+  }
+  OutputProof proof;
+  proof.name = output.before.name;
+  Scope scope = kernel_.with(certificate::element_scope(kernel_, statement_, output), output.before_defined);
+  Tactic facts_tactic(kernel_, allocator_, limits_.proof_steps_max), left_tactic = facts_tactic,
+      right_tactic = facts_tactic, defined_tactic = facts_tactic;
+  auto normaliser_of = [&](Tactic& tactic) {
+    Normaliser normaliser(tactic);
+    add_size_rules(normaliser, requirements);
+    return normaliser;
+  };
+  Normaliser facts_normaliser = normaliser_of(facts_tactic), left_normaliser = normaliser_of(left_tactic),
+             right_normaliser = normaliser_of(right_tactic), defined_normaliser = normaliser_of(defined_tactic);
+
+  const ExpressionPtr facts = facts_normaliser.normal(output.before_defined, scope, {});
+  scope = kernel_.with(std::move(scope), facts);
+  Side left{left_tactic, left_normaliser, scope, output.before.body};
+  Side right{right_tactic, right_normaliser, scope, output.after.body};
+  left.term = left_normaliser.normal(left.term, scope, {});
+  right.term = right_normaliser.normal(right.term, scope, {});
+  if (!ends_meet(left, right)) {
+    open_obligation = output.before.name + ": " + text::print(left.term) + "\n  = " + text::print(right.term);
+    return std::nullopt;
+  }
+  Side defined_side{defined_tactic, defined_normaliser, scope, output.after_defined};
+  if (!defined(defined_side, facts)) {
+    open_obligation = output.before.name + " is defined on the right: " + text::print(defined_side.term);
+    return std::nullopt;
+  }
+  proof.facts = facts_tactic.take_chain();
+  proof.left = left_tactic.take_chain();
+  proof.right = right_tactic.take_chain();
+  proof.defined = defined_tactic.take_chain();
+  steps += proof.facts.size() + proof.left.size() + proof.right.size() + proof.defined.size();
+  return proof;
+}
+
+std::vector<std::string> open_queries(const Kernel& kernel) {
+  std::vector<std::string> scripts;
+  for (const certificate::SolverQuery& query : kernel.queries())
+    if (query.status != smt::Status::unsat && scripts.size() < exported_queries_max)
+      scripts.push_back(smt::export_smtlib(query.assertions));
+  return scripts;
+}
+
+ProofAttempt not_closed(ProofStatus status, std::string reason) {
+  ProofAttempt attempt;
+  attempt.status = status;
+  attempt.reason = std::move(reason);
+  return attempt;
+}
+
+ProofAttempt gave_up(Search& search, const base::Deadline& deadline) {
+  const certificate::KernelStatistics& statistics = search.kernel().statistics();
+  ProofAttempt attempt = not_closed(ProofStatus::open, "the normal forms of the two sides differ");
+  if (statistics.unconfirmed) attempt = not_closed(ProofStatus::unconfirmed, "a solver answer was not confirmed");
+  if (statistics.out_of_budget) attempt = not_closed(ProofStatus::budget, "the limit of the solver or of proof steps was reached");
+  if (deadline.passed()) attempt = not_closed(ProofStatus::time, "time is up");
+  attempt.obligation = search.open_obligation;
+  attempt.smt_queries = open_queries(search.kernel());
+  return attempt;
+}
+
+ProofAttempt attempt_proof(const ir::Program& program, const ir::Rewrite& rewrite, const base::Limits& limits,
+                           const base::Deadline& deadline) {
+  if (rewrite.theory != ir::Theory::real)
+    return not_closed(ProofStatus::unsupported, "only the theory of the reals has a proof kernel");
+  const auto statement = certificate::state(program, rewrite, limits);
+  if (!statement) return not_closed(ProofStatus::budget, statement.diagnostics().front().message);
+  // The statement has used ids up to some point of the same allocator; the search starts far above.
+  Search search(*statement, limits, deadline, ir::IndexAllocator(ir::output_index_base / 2));
+  if (search.contradictory()) return not_closed(ProofStatus::contradictory, "the requirements contradict each other");
+  certificate::Certificate proof;
+  proof.rewrite = rewrite.id;
+  proof.sources = certificate::digests_of(program);
+  proof.statement_sha256 = statement->sha256;
+  proof.solver = smt::solver_version();
+  proof.solver_resource_max = limits.solver_resource_max;
+  for (const OutputStatement& output : statement->outputs) {
+    auto own = search.output(output);
+    if (!own) return gave_up(search, deadline);
+    proof.outputs.push_back(std::move(*own));
+  }
+  ProofAttempt attempt;
+  attempt.steps = search.steps;
+  attempt.certificate = certificate::write_certificate(proof);
+  attempt.checked = certificate::recheck(attempt.certificate, program, limits, deadline);
+  if (attempt.checked.accepted) {
+    attempt.status = ProofStatus::closed;
+    return attempt;
+  }
+  // The checker has the last word; its budget may end where the search's did not.
+  attempt.status = deadline.passed()                ? ProofStatus::time
+                   : attempt.checked.out_of_budget ? ProofStatus::budget
+                   : attempt.checked.unconfirmed   ? ProofStatus::unconfirmed
+                                                   : ProofStatus::open;
+  attempt.reason = "the checker refused the proof: " + attempt.checked.refusal;
+  attempt.certificate.clear();
+  return attempt;
+}
+
+}  // namespace
+
+ProofAttempt prove_equal(const ir::Program& program, const ir::Rewrite& rewrite, const base::Limits& limits,
+                         const base::Deadline& deadline) {
+  try {
+    return attempt_proof(program, rewrite, limits, deadline);
+  } catch (const std::length_error& error) {
+    return not_closed(ProofStatus::budget, error.what());
+  } catch (const std::domain_error& error) {
+    return not_closed(ProofStatus::unsupported, error.what());
+  }
+}
+
+}  // namespace warpproof::prove
