@@ -74,13 +74,19 @@ TEST_CASE("shuffle: half a warp that names all lanes is a finding; the right mas
   check_clean(bits(butterfly).effect);
 }
 
-TEST_CASE("shuffle: lanes that ended do not take part, and reading one is a finding") {
-  const auto text = [](const std::string& mode) {
-    return kernel("", "setp.ge.s32 %p, %tx, 48; @%p ret; shfl.sync." + mode +
-                          ", 31, -1; add.s64 %b, %out, %rd4; st.global.u32 [%b], %x;");
+TEST_CASE(
+    "shuffle: naming or reading a lane that ended is a finding; the mask of those who are there is not") {
+  const auto text = [](const std::string& mode, const std::string& mask) {
+    return kernel("", "setp.ge.s32 %p, %tx, 48; @%p ret; setp.lt.s32 %p, %tx, 32; selp.b32 %y, -1, " + mask +
+                          ", %p; shfl.sync." + mode +
+                          ", 31, %y; add.s64 %b, %out, %rd4; st.global.u32 [%b], %x;");
   };
-  check_clean(bits(text("bfly.b32 %x, %tx, 1")).effect);
-  check_only(bits(text("bfly.b32 %x, %tx, 16")).effect, FindingKind::shuffle_lanes_missing);
+  check_only(bits(text("bfly.b32 %x, %tx, 1", "-1")).effect, FindingKind::shuffle_lanes_missing);
+  check_only(bits(text("bfly.b32 %x, %tx, 16", "0xffff")).effect, FindingKind::shuffle_lanes_missing);
+  check_clean(bits(text("bfly.b32 %x, %tx, 1", "0xffff")).effect);
+  // Whole warps that ended are nobody's business.
+  check_clean(
+      bits(kernel("", "setp.ge.s32 %p, %tx, 32; @%p ret; shfl.sync.bfly.b32 %x, %tx, 1, 31, -1;")).effect);
   // A block that does not fill its warp.
   Setup setup;
   setup.threads = 16;
