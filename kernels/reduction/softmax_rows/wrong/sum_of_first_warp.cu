@@ -17,7 +17,7 @@ extern "C" __global__ void softmax_rows(const float* X, float* Y, int N) {
   const bool first_lane = threadIdx.x % warp_lanes == 0;
   const int warp = threadIdx.x / warp_lanes;
 
-  float maximum = -INFINITY;
+  float maximum = X[row_begin];  // of any column, so that threads without one add nothing
   for (int j = threadIdx.x; j < N; j += threads) maximum = fmaxf(maximum, X[row_begin + j]);
   for (int distance = warp_lanes / 2; distance > 0; distance /= 2)
     maximum = fmaxf(maximum, __shfl_xor_sync(all_lanes, maximum, distance));
