@@ -58,6 +58,8 @@ class Bits {
   /// The zero of its sign for a subnormal when the mode flushes, else the value itself.
   static Value flushed(Value a, Mode mode);
   bool inexact() const { return inexact_; }
+  /// Somebody else rounded on behalf of this run.
+  void note_rounding() { inexact_ = true; }
   bool approximate() const { return approximate_; }
   void clear_flags() { inexact_ = approximate_ = false; }
 

@@ -16,6 +16,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "verifier/base/limits.h"
 #include "verifier/exec/launch.h"
 #include "verifier/exec/raw_graph.h"
 
@@ -41,7 +42,10 @@ template <class D>
 class Memory {
  public:
   using Value = typename D::Value;
-  explicit Memory(std::vector<Buffer> buffers, D& domain);
+  /// Buffers that would need more than `bytes_max` of this machine's memory are not allocated: `execute` then
+  /// answers unsupported, and their elements are faulted.
+  explicit Memory(std::vector<Buffer> buffers, D& domain,
+                  std::uint64_t bytes_max = base::Limits{}.memory_bytes_max);
   Memory(Memory&&) noexcept;
   Memory& operator=(Memory&&) noexcept;
   ~Memory();

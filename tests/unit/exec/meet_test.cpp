@@ -177,3 +177,18 @@ TEST_CASE("launch: a missing entry, a wrong number of arguments, a wrong width")
   launch.arguments = {Argument::pointer(7), Argument::scalar(0, 8), Argument::scalar(0, 4)};
   check_only(go(), FindingKind::bad_launch);
 }
+
+TEST_CASE("limits: arrays beyond the memory limit are unsupported, not allocated") {
+  Bits domain;
+  Memory<Bits> memory({{.name = "huge", .mode = BufferMode::out, .elements = std::uint64_t{1} << 61},
+                       {.name = "small", .mode = BufferMode::out, .elements = 1}},
+                      domain);
+  Launch launch;
+  launch.entry = "k";
+  launch.arguments = {Argument::pointer(0), Argument::pointer(1), Argument::scalar(0, 4)};
+  const Effect effect = execute<Bits>(parse(kernel("", "")), launch, memory, domain, nullptr, base::Limits{},
+                                      base::Deadline(1000));
+  CHECK(effect.unsupported.size() == 1);
+  CHECK_FALSE(effect.ran_to_the_end);
+  CHECK(memory.element(0, 5).state == CellState::faulted);
+}

@@ -39,6 +39,18 @@ template <class F>
   for (; mask != 0; mask &= mask - 1) body(static_cast<unsigned>(__builtin_ctz(mask)));
 }
 
+namespace detail {
+
+/// The first lane of the first warp of a set, as a linear thread.
+inline std::uint32_t first_thread(const Masks& lanes, unsigned warps) {
+  for (unsigned warp = 0; warp < warps; ++warp) {
+    if (lanes[warp] != 0) return warp * warp_lanes + static_cast<unsigned>(__builtin_ctz(lanes[warp]));
+  }
+  return 0;
+}
+
+}  // namespace detail
+
 template <class D>
 class Engine {
  public:
@@ -64,20 +76,21 @@ class Engine {
     Masks absent{};           ///< lanes that had ended when the first thread came
   };
 
-  // run.inc: scheduling
+  // prepare.inc and run.inc: scheduling
   void prepare();
   void prepare_regions();
   void prepare_steps();
   void start_block(std::uint64_t block);
   void run_block();
   void run_group(Group group);
+  bool go_on(Group& group, const Masks& active, const Masks& going);
   bool guard(const Operation& op, const Group& group, Masks& active);
   void branch(const Operation& op, Group& group, const Masks& active, bool& stay);
   void put_back(const Group& group);
   void check_budget();
   void end_of_launch();
 
-  // meet.inc: where threads wait for each other
+  // meet.inc and warp.inc: where threads wait for each other
   void arrive_at_barrier(const Operation& op, const Group& group, const Masks& active);
   Masks arrive_at_collective(const Operation& op, const Group& group, const Masks& active);
   bool complete(const Waiting& waiting, unsigned warp);
@@ -111,7 +124,7 @@ class Engine {
   void step_cast(const Operation& op, const Masks& active);
   void step_active_mask(const Operation& op, const Masks& active);
 
-  // reals.inc: floats
+  // reals.inc and conversions.inc: floats
   void step_real(const Operation& op, const Masks& active);
   bool real_fast(const Operation& op, const ptx::RealFunction& real, unsigned warp, std::uint32_t mask);
   void real_slow(const Operation& op, const ptx::RealFunction& real, unsigned warp, std::uint32_t mask);
@@ -127,7 +140,7 @@ class Engine {
   void note_place(const Operation& op);
   Cell<D> blend_kinds(const Cell<D>* in, unsigned count) const;
 
-  // access.inc: memory
+  // access.inc, load.inc, store.inc: memory
   struct Target {
     Region<D>* region = nullptr;
     std::uint64_t offset = 0;   ///< inside the region's storage
@@ -157,7 +170,7 @@ class Engine {
             bool writes) const;
   Side plain_side(std::uint32_t operation, std::uint32_t thread) const;
 
-  // nodes of the raw graph (reals.inc)
+  // nodes.inc: the raw graph
   Cell<D> make_node(const Operation& op, const Cell<D>* in, unsigned count, unsigned result, unsigned width,
                     const Cell<D>* value, const Cell<D>* bits);
   std::uint32_t line_of(const Operation& op) const;

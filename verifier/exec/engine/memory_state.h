@@ -13,6 +13,7 @@ struct Memory<D>::State {
   std::vector<engine::Region<D>> regions;
   RawGraph<D> graph;
   bool inputs_written = false;
+  bool too_large = false;  ///< nothing was allocated
 };
 
 }  // namespace warpproof::exec

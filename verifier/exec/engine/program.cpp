@@ -2,7 +2,6 @@
 
 #include <bit>
 #include <map>
-#include <optional>
 
 #include "verifier/exec/engine/parameters.h"
 #include "verifier/isa/ptx/instructions/family.h"
@@ -12,34 +11,6 @@ namespace {
 
 using ptx::Instruction;
 using ptx::Operand;
-
-struct SpecialName {
-  std::string_view name;
-  Special special;
-};
-constexpr SpecialName special_names[] = {
-    {"%tid.x", Special::tid_x},
-    {"%tid.y", Special::tid_y},
-    {"%tid.z", Special::tid_z},
-    {"%ntid.x", Special::ntid_x},
-    {"%ntid.y", Special::ntid_y},
-    {"%ntid.z", Special::ntid_z},
-    {"%ctaid.x", Special::ctaid_x},
-    {"%ctaid.y", Special::ctaid_y},
-    {"%ctaid.z", Special::ctaid_z},
-    {"%nctaid.x", Special::nctaid_x},
-    {"%nctaid.y", Special::nctaid_y},
-    {"%nctaid.z", Special::nctaid_z},
-    {"%laneid", Special::laneid},
-    {"%warpid", Special::warpid},
-    {"%nwarpid", Special::nwarpid},
-    {"%lanemask_eq", Special::lanemask_eq},
-    {"%lanemask_lt", Special::lanemask_lt},
-    {"%lanemask_le", Special::lanemask_le},
-    {"%lanemask_gt", Special::lanemask_gt},
-    {"%lanemask_ge", Special::lanemask_ge},
-    {"%dynamic_smem_size", Special::dynamic_smem_size},
-};
 
 /// A construct without a meaning here; the operation becomes `not modelled` and is reported when it is
 /// reached.
@@ -124,12 +95,11 @@ class Builder {
   }
 
   std::uint32_t special(std::string_view name) {
-    for (const SpecialName& known : special_names) {
-      if (known.name != name) continue;
-      const auto [place, fresh] = specials_.try_emplace(known.special, 0);
+    if (const std::optional<Special> known = special_named(name)) {
+      const auto [place, fresh] = specials_.try_emplace(*known, 0);
       if (fresh) {
         place->second = hidden_row(32);
-        program_.specials.push_back({place->second, known.special});
+        program_.specials.push_back({place->second, *known});
       }
       return place->second;
     }

@@ -5,7 +5,9 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -71,6 +73,11 @@ struct SpecialRow {
   std::uint32_t row = 0;
   Special special = Special::zero;
 };
+
+/// What a thread reads there. `block` and `thread` are linear.
+std::uint32_t special_value(Special special, const Launch& launch, std::uint64_t block, std::uint32_t thread);
+/// The register of a name ("%tid.x"), if it is one whose value this model knows.
+std::optional<Special> special_named(std::string_view name);
 
 struct SharedArray {
   std::string name;

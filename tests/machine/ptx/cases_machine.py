@@ -1,0 +1,92 @@
+"""Cases of data movement, warps, barriers and control."""
+
+from family import Family
+from plain import interesting, mask, pairs, rng, signed
+
+
+def movement():
+    f = Family("movement")
+    for t in ("b16", "b32", "b64"):
+        f.simple(f"mov.{t}", [t], t, [(x, x) for x in interesting(t)])
+    f.raw("mov_pack_32", ["b16", "b16"], ["b32"], [(x, y, y << 16 | x) for x, y in pairs("b16")], "mov.b32 %o0, {%i0, %i1};")
+    f.raw("mov_pack_64", ["b32", "b32"], ["b64"], [(x, y, y << 32 | x) for x, y in pairs("b32")], "mov.b64 %o0, {%i0, %i1};")
+    f.raw("mov_pack_4", ["b16"] * 4, ["b64"], [(x, y, y, x, x << 48 | y << 32 | y << 16 | x) for x, y in pairs("b16")],
+          "mov.b64 %o0, {%i0, %i1, %i2, %i3};")
+    f.raw("mov_unpack_32", ["b32"], ["b16", "b16"], [(x, x & 0xFFFF, x >> 16) for x in interesting("b32")], "mov.b32 {%o0, %o1}, %i0;")
+    f.raw("mov_unpack_64", ["b64"], ["b32", "b32"], [(x, x & 0xFFFFFFFF, x >> 32) for x in interesting("b64")], "mov.b64 {%o0, %o1}, %i0;")
+    f.raw("mov_unpack_half", ["b32"], ["b16"], [(x, x >> 16) for x in interesting("b32")], "mov.b32 {_, %o0}, %i0;")
+    rows = [(x, y, x, y, x ^ y, x & 0xFF, signed(x, "s8") & mask("u32"), x & 0xFFFF, signed(x, "s16") & mask("u32")) for x, y in pairs("b32", 30)]
+    f.raw("shared_round_trip", ["b32", "b32"], ["b32"] * 7, rows,
+          "mov.u32 %s, buffer; shl.b32 %t, %me, 4; add.s32 %s, %s, %t; xor.b32 %t, %i0, %i1; st.shared.v2.b32 [%s], {%i0, %i1}; "
+          "st.shared.b32 [%s+8], %t; ld.shared.v4.b32 {%o0, %o1, %o2, _}, [%s]; ld.shared.u8 %o3, [%s]; ld.shared.s8 %o4, [%s]; "
+          "ld.shared.u16 %o5, [%s]; ld.shared.s16 %o6, [%s];",
+          ".reg .b32 %s, %t; .shared .align 16 .b8 buffer[16384];")
+    # ld.v4 above reads 16 bytes, of which 12 are written: the last word is set first
+    f.text[-1:] = [""]
+    text = "\n".join(f.text).replace("st.shared.b32 [%s+8], %t; ld", "st.shared.b32 [%s+8], %t; st.shared.b32 [%s+12], 0; ld")
+    f.text = text.split("\n")
+    f.raw("bytes_of_a_word", ["b32", "b8"], ["b32"], [(x, y, x & 0xFFFF00FF | y << 8) for x in interesting("b32") for y in (0, 1, 0x80, 0xFF)],
+          "mov.u32 %s, word; shl.b32 %t, %me, 2; add.s32 %s, %s, %t; st.shared.u32 [%s], %i0; st.shared.u8 [%s+1], %i1; ld.shared.u32 %o0, [%s];",
+          ".reg .b32 %s, %t; .shared .align 4 .b8 word[4096];")
+    f.raw("local_memory", ["b64", "b32"], ["b64", "b32"], [(x, y, x, y ^ x & 0xFFFFFFFF) for x, y in zip(interesting("b64"), interesting("b32"))],
+          "mov.b64 %l, depot; cvta.local.u64 %g, %l; st.local.b64 [%l], %i0; st.u32 [%g+8], %i1; ld.b64 %o0, [%g]; "
+          "ld.local.u32 %t, [%l]; ld.local.u32 %o1, [%l+8]; xor.b32 %o1, %o1, %t;",
+          ".local .align 8 .b8 depot[16]; .reg .b64 %l, %g; .reg .b32 %t;")
+    f.raw("generic_shared", ["b32"], ["b32"], [(x, x) for x in interesting("b32")],
+          "mov.u32 %s, cell; shl.b32 %t, %me, 2; add.s32 %s, %s, %t; cvt.u64.u32 %l, %s; cvta.shared.u64 %g, %l; st.b32 [%g], %i0; "
+          "cvta.to.shared.u64 %l, %g; cvt.u32.u64 %s, %l; ld.shared.b32 %o0, [%s];",
+          ".reg .b32 %s, %t; .reg .b64 %l, %g; .shared .align 4 .b8 cell[4096];")
+    f.text.insert(0, ".const .align 4 .b32 table[4] = {0x11, 0x22, 0x33, 0xdeadbeef};\n.global .align 4 .b32 numbers[2] = {7, 0x80000000};\n")
+    f.raw("constants", ["b32"], ["b32", "b32", "b32"], [(x, 0xDEADBEEF, 0x80000000, 0x22) for x in range(4)],
+          "ld.const.b32 %o0, [table+12]; ld.global.b32 %o1, [numbers+4]; mov.u64 %l, table; ld.const.u32 %o2, [%l+4];", ".reg .b64 %l;")
+    f.raw("prefetch_and_fences", ["b32"], ["b32"], [(x, x) for x in range(4)],
+          "prefetch.global.L2 [%a0]; prefetchu.L1 [%a0]; membar.gl; fence.acq_rel.gpu; nanosleep.u32 20; pmevent 1; ldu.global.b32 %o0, [%a0];")
+    f.write()
+
+
+def warps():
+    f = Family("warp_and_control")
+    values = [rng.getrandbits(32) for _ in range(64)]
+
+    def shuffle(mode, distance, clamp, segments):
+        rows = []
+        for t in range(64):
+            lane = t % 32
+            limit = (lane & segments) | (clamp & ~segments & 31)
+            j = {"up": lane - distance, "down": lane + distance, "bfly": lane ^ distance, "idx": (lane & segments) | (distance & ~segments & 31)}[mode]
+            ok = j >= limit if mode == "up" else j <= limit
+            j = j if ok else lane
+            rows.append((values[t], values[t // 32 * 32 + j], int(ok)))
+        return rows
+    for mode, distance, width_ in (("up", 1, 32), ("up", 7, 8), ("down", 1, 32), ("down", 16, 32), ("down", 3, 8), ("bfly", 16, 32), ("bfly", 5, 8),
+                                   ("idx", 0, 32), ("idx", 3, 8), ("idx", 31, 32)):
+        segments = 32 - width_
+        clamp = 0 if mode == "up" else 31
+        c = segments << 8 | clamp
+        f.raw(f"shfl_{mode}_{distance}_{width_}", ["b32"], ["b32", "pred"], shuffle(mode, distance, clamp, segments),
+              f"shfl.sync.{mode}.b32 %o0|%o1, %i0, {distance}, {c}, -1;")
+    flags = [rng.getrandbits(1) for _ in range(32)] + [1] * 32
+    ballots = [sum(flags[w * 32 + i] << i for i in range(32)) for w in range(2)]
+    f.raw("vote", ["pred"], ["pred", "pred", "pred", "b32"],
+          [(flags[t], int(ballots[t // 32] == 0xFFFFFFFF), int(ballots[t // 32] != 0), int(ballots[t // 32] in (0, 0xFFFFFFFF)), ballots[t // 32]) for t in range(64)],
+          "vote.sync.all.pred %o0, %i0, -1; vote.sync.any.pred %o1, %i0, -1; vote.sync.uni.pred %o2, %i0, -1; vote.sync.ballot.b32 %o3, %i0, -1;")
+    f.raw("vote_negated", ["pred"], ["b32"], [(flags[t], ~ballots[t // 32] & 0xFFFFFFFF) for t in range(64)], "vote.sync.ballot.b32 %o0, !%i0, -1;")
+    f.raw("special_registers", ["b32"], ["b32"] * 6, [(0, t % 32, t // 32, 1 << t % 32, (1 << t % 32) - 1, 64, 0xFFFFFFFF & ~((2 << t % 32) - 1)) for t in range(64)],
+          "mov.u32 %o0, %laneid; mov.u32 %o1, %warpid; mov.u32 %o2, %lanemask_eq; mov.u32 %o3, %lanemask_lt; mov.u32 %o4, %ntid.x; mov.u32 %o5, %lanemask_gt;")
+    # the other thread's value through shared memory, with both spellings of the barrier
+    for name, text in (("bar_sync", "bar.sync 0;"), ("barrier_sync", "barrier.sync.aligned 1, 64;"), ("barrier_cta", "barrier.cta.sync 2;")):
+        f.raw(name, ["b32"], ["b32"], [(values[t], values[63 - t]) for t in range(64)],
+              f"mov.u32 %s, cells; shl.b32 %t, %me, 2; add.s32 %u, %s, %t; st.shared.b32 [%u], %i0; {text} sub.s32 %t, 252, %t; add.s32 %u, %s, %t; ld.shared.b32 %o0, [%u];",
+              ".reg .b32 %s, %t, %u; .shared .align 4 .b8 cells[256];")
+    f.raw("bar_warp_sync", ["b32"], ["b32"], [(values[t], values[t ^ 1]) for t in range(64)],
+          "mov.u32 %s, cells; shl.b32 %t, %me, 2; add.s32 %u, %s, %t; st.shared.b32 [%u], %i0; bar.warp.sync -1; xor.b32 %t, %t, 4; add.s32 %u, %s, %t; ld.shared.b32 %o0, [%u];",
+          ".reg .b32 %s, %t, %u; .shared .align 8 .b8 cells[256];")
+    f.raw("loop_and_branches", ["b32"], ["b32"], [(n, sum(range(n + 1)) if n % 3 else 1000 + n) for n in range(50)],
+          "rem.u32 %t, %i0, 3; setp.eq.s32 %p, %t, 0; @%p bra special; mov.u32 %o0, 0; mov.u32 %t, 0; "
+          "again: add.s32 %o0, %o0, %t; add.s32 %t, %t, 1; setp.le.s32 %p, %t, %i0; @%p bra.uni again; bra done; "
+          "special: add.s32 %o0, %i0, 1000; done:",
+          ".reg .b32 %t; .reg .pred %p;")
+    f.raw("guarded", ["b32", "pred"], ["b32"], [(x, c, x + 1 if c else x - 1) for x in range(5, 20) for c in (0, 1)],
+          "@%i1 add.s32 %o0, %i0, 1; @!%i1 sub.s32 %o0, %i0, 1;")
+    f.raw("early_exit", ["b32", "pred"], ["b32"], [(x, 0, x) for x in range(40)], "@%i1 exit; @%i1 trap; @%i1 brkpt; mov.u32 %o0, %i0;")
+    f.write()
