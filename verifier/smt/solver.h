@@ -19,8 +19,9 @@ enum class Status : std::uint8_t { unsat, sat, unknown, unconfirmed, crashed };
 const char* word(Status status);
 
 struct Budget {
-  std::uint64_t resource_max = 20'000'000;  ///< solver steps (rlimit) of one call; see resource_scale
+  std::uint64_t resource_max = 20'000'000;  ///< solver steps (rlimit) of one call
   std::uint64_t wall_ms_max = 10'000;
+  bool linear_only = false;  ///< `unknown` instead of the nonlinear form
 };
 
 struct Answer {

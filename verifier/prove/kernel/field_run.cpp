@@ -46,6 +46,8 @@ FieldAnswer run(const Context& context) {
   answer.trouble = field.trouble();
   answer.probability = answer.behind_hash || std::is_same_v<F, domain::FieldPair>
                            ? "a heuristic over one point (a hash or an exponential takes part)"
+                       : degree >= domain::Field::degree_limit
+                           ? "no error probability is stated (the degree is beyond the limit)"
                            : "error probability at most " + std::to_string(degree) + " / 2^61 an output";
   return answer;
 }

@@ -29,6 +29,12 @@ ExpressionPtr Normaliser::domain_changed(ExpressionPtr node, const Scope& scope,
     if (node->kind != ir::Kind::reduce || tactic_.exhausted()) return node;
     ExpressionPtr changed = point_removed(node, scope, path);
     if (!changed) changed = collapsed(node, scope, path);
+    if (!changed) {
+      // A range that starts where another index says is a digit range, shifted.
+      const std::size_t mark = tactic_.mark();
+      if (const ExpressionPtr moved = shifted(node, scope, path)) changed = collapsed(moved, scope, path);
+      if (!changed) tactic_.rewind(mark);
+    }
     if (!changed) break;
     node = changed;
   }
@@ -68,6 +74,38 @@ ExpressionPtr Normaliser::simple_domain(const ExpressionPtr& node, const Scope& 
   return tactic_.step(node, scope, path, "domain", after);
 }
 
+/// k = lower + r for an index whose lower bound depends on another index of the reduction.
+ExpressionPtr Normaliser::shifted(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  for (const ir::Binder& binder : node->binders) {
+    if (!mentions_any(binder.lower, node->binders)) continue;
+    std::vector<std::pair<IndexId, ExpressionPtr>> names, values;
+    std::vector<ir::IndexVariable> indices;
+    for (const ir::Binder& own : node->binders) {
+      indices.push_back(tactic_.allocator().fresh(own.variable.name));
+      names.emplace_back(own.variable.id, ir::make_index(indices.back()));
+    }
+    const ExpressionPtr start = tactic_.substituted(binder.lower, names);
+    std::vector<ExpressionPtr> forward, backward;
+    for (std::size_t i = 0; i < node->binders.size(); ++i) {
+      const bool is_moved = node->binders[i].variable.id == binder.variable.id;
+      const ExpressionPtr own = certificate::variable_of(node->binders[i]), fresh = names[i].second;
+      forward.push_back(is_moved ? certificate::minus(own, binder.lower) : own);
+      backward.push_back(is_moved ? certificate::plus(start, fresh) : fresh);
+      values.emplace_back(own->index_id, backward.back());
+    }
+    std::vector<Constraint> constraints;
+    for (const ExpressionPtr& fact : certificate::domain_facts(node->binders, node->condition))
+      add_constraints(tactic_.substituted(fact, values), constraints);
+    const ExpressionPtr body = integers_written_out(tactic_.substituted(node->operands[0], values));
+    const ExpressionPtr after = reduction_over(*node, indices, constraints, body);
+    if (!after) continue;
+    std::vector<ExpressionPtr> terms = forward;
+    terms.insert(terms.end(), backward.begin(), backward.end());
+    return tactic_.step(node, scope, path, "reindex", after, terms);
+  }
+  return nullptr;
+}
+
 /// An index that can have one value only: an extent of one, or an equation in the condition.
 ExpressionPtr Normaliser::point_removed(const ExpressionPtr& node, const Scope& scope, const Path& path) {
   for (std::size_t position = 0; position < node->binders.size(); ++position) {
@@ -84,8 +122,10 @@ ExpressionPtr Normaliser::point_removed(const ExpressionPtr& node, const Scope& 
     }
     if (!value) continue;
     const ir::Binder own = binder;
-    if (node->binders.size() == 1) return tactic_.step(node, scope, path, "one_point",
-                                                       tactic_.substituted(node->operands[0], {{own.variable.id, value}}), {value});
+    if (node->binders.size() == 1) {
+      const ExpressionPtr body = tactic_.substituted(node->operands[0], {{own.variable.id, value}});
+      return tactic_.step(node, scope, path, "one_point", body, {value});
+    }
     // The others outside, this one alone inside.
     std::vector<ir::Binder> outer = node->binders;
     outer.erase(outer.begin() + static_cast<std::ptrdiff_t>(position));

@@ -88,27 +88,43 @@ ExpressionPtr Normaliser::root(const ExpressionPtr& node, const Scope& scope, co
   return certificate::with_child(done, 1, root(done->operands[1], scope, below_path(path, 1)));
 }
 
-/// log(c x exp(e)) = log(c x) + e and log(exp(e)) = e.
+/// log(exp(e)) = e, log(1 / x) = -log(x), and products come apart as far as their factors are shown positive.
 ExpressionPtr Normaliser::logarithm(const ExpressionPtr& node, const Scope& scope, const Path& path) {
   Expander expander(normal_laws);
   const Polynomial polynomial = expander.expand(node->operands[0]);
   if (polynomial.terms.size() != 1) return node;
   const auto& term = polynomial.terms.begin()->second;
-  if (!term.monomial.exponent) return node;
-  const ExpressionPtr exponent = certificate::expression_of(*term.monomial.exponent, ir::ScalarType::real);
-  const ExpressionPtr exponential = call("exp", exponent);
-  if (term.monomial.factors.empty() && term.coefficient == Rational(1)) {
-    const ExpressionPtr result = tactic_.step(node, scope, path, "log_exp", times(real(1), exponent), {exponent});
+  const auto& factors = term.monomial.factors;
+  const bool scaled = term.coefficient != Rational(1);
+  auto law = [&](const char* lemma, const ExpressionPtr& after, std::vector<ExpressionPtr> terms) {
+    const ExpressionPtr result = tactic_.step(node, scope, path, lemma, after, std::move(terms));
     return result ? result : node;
+  };
+  if (term.monomial.exponent && factors.empty() && !scaled) {
+    const ExpressionPtr exponent = certificate::expression_of(*term.monomial.exponent, ir::ScalarType::real);
+    return law("log_exp", times(real(1), exponent), {exponent});
   }
-  const ExpressionPtr rest =
-      certificate::expression_of(Monomial{term.monomial.factors, nullptr}, term.coefficient, ir::ScalarType::real);
-  const ExpressionPtr total = certificate::plus(call("log", rest), call("log", exponential));
-  const ExpressionPtr result = tactic_.step(node, scope, path, "log_product", total, {rest, exponential});
+  if (factors.size() == 1 && !term.monomial.exponent && !scaled) {
+    if (factors[0].exponent != -1 || factors[0].key.starts_with("1/")) return node;
+    const ExpressionPtr& x = factors[0].expression;
+    return law("log_reciprocal", ir::make_apply("neg", {call("log", as_real(x))}), {x});
+  }
+  Monomial first, rest = term.monomial;
+  if (term.monomial.exponent) {
+    first.exponent = std::exchange(rest.exponent, nullptr);
+  } else if (!factors.empty()) {
+    first.factors.push_back(factors.front());
+    rest.factors.erase(rest.factors.begin());
+  } else {
+    return node;
+  }
+  const ExpressionPtr a = certificate::expression_of(first, 1, ir::ScalarType::real);
+  const ExpressionPtr b = certificate::expression_of(rest, term.coefficient, ir::ScalarType::real);
+  const ExpressionPtr result =
+      tactic_.step(node, scope, path, "log_product", certificate::plus(call("log", a), call("log", b)), {a, b});
   if (!result) return node;
-  const ExpressionPtr plain = tactic_.step(result->operands[1], scope, below_path(path, 1), "log_exp",
-                                           times(real(1), exponent), {exponent});
-  return plain ? certificate::with_child(result, 1, plain) : result;
+  const ExpressionPtr left = certificate::with_child(result, 0, logarithm(result->operands[0], scope, below_path(path, 0)));
+  return certificate::with_child(left, 1, logarithm(left->operands[1], scope, below_path(path, 1)));
 }
 
 /// max(a, b) where one side is known, and common terms taken out: max(a + c, b + c) = max(a, b) + c.
@@ -125,13 +141,49 @@ ExpressionPtr Normaliser::extreme_of_two(const ExpressionPtr& node, const Scope&
     const auto found = second.terms.find(text);
     if (found != second.terms.end() && found->second.coefficient == term.coefficient) common.terms.emplace(text, term);
   }
-  if (common.terms.empty()) return node;
+  if (common.terms.empty()) return scale_taken_out(node, first, second, scope, path);
   const ExpressionPtr shared = certificate::expression_of(common, ir::ScalarType::real);
   const ExpressionPtr left = certificate::expression_of(expander.add(first, common, -1), ir::ScalarType::real);
   const ExpressionPtr right = certificate::expression_of(expander.add(second, common, -1), ir::ScalarType::real);
   const ExpressionPtr apart = certificate::plus(ir::make_apply(*node->op, {left, right}), shared);
   const ExpressionPtr result = tactic_.step(node, scope, path, "arithmetic", apart);
   return result ? result : node;
+}
+
+/// max(c a, c b) = c max(a, b) for a factor c of every term that is shown not to be negative.
+ExpressionPtr Normaliser::scale_taken_out(const ExpressionPtr& node, const Polynomial& first, const Polynomial& second,
+                                          const Scope& scope, const Path& path) {
+  const Polynomial& some = first.terms.empty() ? second : first;
+  if (some.terms.empty()) return node;
+  auto has_factor = [](const Polynomial& polynomial, const std::string& key) {
+    return std::all_of(polynomial.terms.begin(), polynomial.terms.end(), [&](const auto& entry) {
+      const auto& factors = entry.second.monomial.factors;
+      return std::any_of(factors.begin(), factors.end(),
+                         [&](const Factor& factor) { return factor.key == key && factor.exponent > 0; });
+    });
+  };
+  auto without = [](Polynomial polynomial, const std::string& key) {
+    Polynomial result;
+    for (auto& [text, term] : polynomial.terms) {
+      auto& factors = term.monomial.factors;
+      const auto found = std::find_if(factors.begin(), factors.end(), [&](const Factor& f) { return f.key == key; });
+      if (--found->exponent == 0) factors.erase(found);
+      std::string key_text = certificate::text_of(term.monomial);
+      result.terms.emplace(std::move(key_text), term);
+    }
+    return result;
+  };
+  for (const Factor& factor : some.terms.begin()->second.monomial.factors) {
+    if (factor.exponent < 1 || !has_factor(first, factor.key) || !has_factor(second, factor.key)) continue;
+    const ExpressionPtr scale = certificate::expression_of(Factor{factor.key, factor.expression}, ir::ScalarType::real);
+    if (!kernel_.shows(scope, certificate::at_most(real(0), scale))) continue;
+    const ExpressionPtr left = certificate::expression_of(without(first, factor.key), ir::ScalarType::real);
+    const ExpressionPtr right = certificate::expression_of(without(second, factor.key), ir::ScalarType::real);
+    const ExpressionPtr result =
+        tactic_.step(node, scope, path, "arithmetic", times(scale, ir::make_apply(*node->op, {left, right})));
+    if (result) return result;
+  }
+  return node;
 }
 
 }  // namespace warpproof::prove

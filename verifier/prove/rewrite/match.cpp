@@ -1,6 +1,7 @@
 #include "verifier/prove/rewrite/match.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 namespace warpproof::prove {
@@ -10,6 +11,8 @@ using certificate::Kernel;
 namespace {
 
 constexpr std::size_t places_max = 60;
+/// Pieces that a partition is chosen from: all choices are tried.
+constexpr std::size_t pieces_max = 5;
 
 void collect(Kernel& kernel, const ExpressionPtr& node, const Scope& scope, const Path& path, std::vector<Place>& places) {
   if (places.size() >= places_max) return;
@@ -168,31 +171,60 @@ bool match_reductions(Side& side, const ExpressionPtr& reference, const Scope& r
   return changed;
 }
 
-bool match_parts(Side& whole, Side& parts) {
+namespace {
+
+/// The piece over the indices of `whole`: its constraints, read through a map of indices. Null without one.
+ExpressionPtr piece_over(Tactic& tactic, const Expression& whole, const Expression& piece) {
+  if (piece.type != whole.type || !unify(tactic, whole, piece, false)) return nullptr;
+  const auto map = unify(tactic, piece, whole, false);
+  if (!map) return nullptr;
+  std::vector<Constraint> constraints;
+  for (const ExpressionPtr& fact : certificate::domain_facts(piece.binders, piece.condition))
+    add_constraints(in_terms_of(tactic, fact, *map), constraints);
+  std::vector<ir::IndexVariable> indices;
+  for (const ir::Binder& binder : whole.binders) indices.push_back(binder.variable);
+  return reduction_over(whole, indices, constraints, whole.operands[0]);
+}
+
+/// Tries the choices of at least two of the pieces, more pieces last.
+ExpressionPtr partitioned(Tactic& tactic, const Place& place, const std::vector<ExpressionPtr>& pieces) {
+  std::vector<std::uint32_t> choices;
+  for (std::uint32_t choice = 1; choice < (1u << pieces.size()); ++choice)
+    if (std::popcount(choice) >= 2) choices.push_back(choice);
+  std::stable_sort(choices.begin(), choices.end(),
+                   [](std::uint32_t a, std::uint32_t b) { return std::popcount(a) < std::popcount(b); });
+  for (const std::uint32_t choice : choices) {
+    std::vector<ExpressionPtr> terms;
+    ExpressionPtr combined;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+      if ((choice >> i & 1u) == 0) continue;
+      terms.push_back(pieces[i]);
+      combined = combined ? ir::make_apply(ir::info(place.node->reduction).op_name, {combined, pieces[i]}) : pieces[i];
+    }
+    if (ExpressionPtr result = tactic.step(place.node, place.scope, place.path, "partition", combined, terms)) return result;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool match_parts(Side& whole, const Side& other) {
   Kernel& kernel = whole.tactic.kernel();
   const std::vector<Place> wholes = reductions_in(kernel, whole.term, whole.scope);
-  const std::vector<Place> pieces = reductions_in(kernel, parts.term, parts.scope);
-  const std::vector<Place> open = unmatched(wholes, keys_of(pieces)), available = unmatched(pieces, keys_of(wholes));
+  std::vector<Place> pieces = reductions_in(kernel, other.term, other.scope);
+  const std::vector<Place> open = unmatched(wholes, keys_of(pieces));
+  pieces.insert(pieces.end(), wholes.begin(), wholes.end());
   for (const Place& place : open) {
-    std::vector<ExpressionPtr> terms;
-    for (const Place& piece : available) {
-      const auto map = unify(whole.tactic, *place.node, *piece.node, false);
-      const auto back = map ? unify(whole.tactic, *piece.node, *place.node, false) : std::nullopt;
-      if (!back || piece.node->type != place.node->type) continue;
-      // The piece over the whole's own indices: its constraints, read through the map.
-      std::vector<Constraint> constraints;
-      for (const ExpressionPtr& fact : certificate::domain_facts(piece.node->binders, piece.node->condition))
-        add_constraints(in_terms_of(whole.tactic, fact, *back), constraints);
-      std::vector<ir::IndexVariable> indices;
-      for (const ir::Binder& binder : place.node->binders) indices.push_back(binder.variable);
-      const ExpressionPtr part = reduction_over(*place.node, indices, constraints, place.node->operands[0]);
-      if (part) terms.push_back(part);
+    const std::string own_key = certificate::Expander(normal_laws).key(place.node);
+    std::set<std::string> seen{own_key};
+    std::vector<ExpressionPtr> parts;
+    for (const Place& piece : pieces) {
+      if (parts.size() == pieces_max || !kernel.malformed(place.scope, piece.node).empty()) continue;
+      if (!seen.insert(certificate::Expander(normal_laws).key(piece.node)).second) continue;
+      const ExpressionPtr part = piece_over(whole.tactic, *place.node, *piece.node);
+      if (part && certificate::Expander(normal_laws).key(part) != own_key) parts.push_back(part);
     }
-    if (terms.size() < 2) continue;
-    ExpressionPtr combined = terms[0];
-    for (std::size_t i = 1; i < terms.size(); ++i)
-      combined = ir::make_apply(ir::info(place.node->reduction).op_name, {combined, terms[i]});
-    const ExpressionPtr result = whole.tactic.step(place.node, place.scope, place.path, "partition", combined, terms);
+    const ExpressionPtr result = partitioned(whole.tactic, place, parts);
     if (!result) continue;
     whole.term = replaced_at(whole.term, place.path, 0, result);
     return true;

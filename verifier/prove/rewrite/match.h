@@ -32,7 +32,7 @@ std::optional<IndexMap> unify(Tactic& tactic, const Expression& from, const Expr
 /// Turns reductions of `side` into equal ones of `reference` where a map is found; true when anything changed.
 bool match_reductions(Side& side, const ExpressionPtr& reference, const Scope& reference_scope);
 
-/// Splits a reduction of `whole` into the reductions of `parts` that have its body; true when anything changed.
-bool match_parts(Side& whole, Side& parts);
+/// Splits a reduction of `whole` into reductions over its body that stand on either side; true when anything changed.
+bool match_parts(Side& whole, const Side& other);
 
 }  // namespace warpproof::prove

@@ -54,6 +54,9 @@ class Normaliser {
   ExpressionPtr logarithm(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr extreme_of_two(const ExpressionPtr& node, const Scope& scope, const Path& path);
 
+  ExpressionPtr scale_taken_out(const ExpressionPtr& node, const Polynomial& first, const Polynomial& second,
+                                const Scope& scope, const Path& path);
+
   // integers in indices and conditions (integers.cpp)
   ExpressionPtr integer(ExpressionPtr node, const Scope& scope, const Path& path);
 
@@ -71,6 +74,7 @@ class Normaliser {
 
   // domains (collapse.cpp, domains.cpp)
   ExpressionPtr domain_changed(ExpressionPtr node, const Scope& scope, const Path& path);
+  ExpressionPtr shifted(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr collapsed(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr simple_domain(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr point_removed(const ExpressionPtr& node, const Scope& scope, const Path& path);

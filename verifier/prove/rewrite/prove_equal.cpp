@@ -17,7 +17,9 @@ using certificate::Statement;
 
 namespace {
 
-constexpr int match_rounds = 4;
+constexpr int match_rounds = 16;
+/// Terms up to this are handed to the solver as they are when everything else has failed.
+constexpr std::uint64_t arithmetic_nodes_max = 400;
 constexpr std::size_t exported_queries_max = 8;
 
 bool mentions_size(const ExpressionPtr& expression, const std::string& size) {
@@ -84,11 +86,13 @@ bool Search::ends_meet(Side& left, Side& right) {
     bool changed = match_reductions(right, left.term, left.scope);
     if (!changed) changed = match_parts(left, right);
     if (!changed) changed = match_parts(right, left);
-    if (!changed) return false;
+    if (!changed) break;
     left.term = left.normaliser.normal(left.term, left.scope, {});
     right.term = right.normaliser.normal(right.term, right.scope, {});
   }
-  return kernel_.same(left.term, right.term);
+  if (kernel_.same(left.term, right.term)) return true;
+  if (ir::count_nodes(left.term) + ir::count_nodes(right.term) > arithmetic_nodes_max) return false;
+  return left.tactic.step(left.term, left.scope, {}, "arithmetic", right.term) != nullptr;
 }
 
 bool Search::defined(Side& side, const ExpressionPtr& facts) {

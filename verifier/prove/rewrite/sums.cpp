@@ -42,6 +42,40 @@ Part part_of(const certificate::Term& term, const std::vector<ir::Binder>& binde
   return {certificate::expression_of(free, term.coefficient, type), certificate::expression_of(bound, 1, type)};
 }
 
+/// A factor [p], or null.
+const Factor* bracket_of(const Monomial& monomial) {
+  for (const Factor& factor : monomial.factors)
+    if (operation_of(*factor.expression) == Operation::select && factor.exponent == 1 &&
+        certificate::is_number(factor.expression->operands[1], 1) &&
+        certificate::is_number(factor.expression->operands[2], 0))
+      return &factor;
+  return nullptr;
+}
+
+/// c m - c m [p] is c m [not p]: a guard, where two sums would stand for one.
+Polynomial guards_paired(const Polynomial& body) {
+  Polynomial result = body;
+  for (const auto& [text, term] : body.terms) {
+    const Factor* bracket = bracket_of(term.monomial);
+    if (bracket == nullptr || !result.terms.contains(text)) continue;
+    Monomial rest = term.monomial;
+    std::erase_if(rest.factors, [&](const Factor& factor) { return factor.key == bracket->key; });
+    const auto partner = result.terms.find(certificate::text_of(rest));
+    if (partner == result.terms.end() || partner->second.coefficient != -term.coefficient) continue;
+    const Rational coefficient = partner->second.coefficient;
+    result.terms.erase(partner);
+    result.terms.erase(text);
+    const ExpressionPtr opposite =
+        ir::make_apply("select", {certificate::opposite(bracket->expression->operands[0]), certificate::integer(1),
+                                  certificate::integer(0)});
+    Monomial guarded = rest;
+    guarded.factors.push_back({.key = "not " + bracket->key, .expression = opposite});
+    std::string guarded_text = certificate::text_of(guarded);
+    result.terms.emplace(std::move(guarded_text), certificate::Term{guarded, coefficient});
+  }
+  return result;
+}
+
 bool is_sum(const ExpressionPtr& expression) { return certificate::is_reduction(expression, ir::Reduction::sum); }
 
 }  // namespace
@@ -74,12 +108,16 @@ ExpressionPtr Normaliser::sum(ExpressionPtr node, const Scope& scope, const Path
 /// sum_D (c1 b1 + c2 b2 + ...) as c1 sum_D b1 + ..., each sum in its normal form; written out again at the end.
 ExpressionPtr Normaliser::split(const ExpressionPtr& node, const Scope& scope, const Path& path, bool& is_single) {
   Expander expander(normal_laws);
-  const Polynomial body = expander.expand(node->operands[0]);
+  const Polynomial body = guards_paired(expander.expand(node->operands[0]));
   const ir::ScalarType type = node->type;
   std::vector<Part> parts;
   for (const auto& [text, term] : body.terms) parts.push_back(part_of(term, node->binders, type));
   is_single = parts.size() == 1 && certificate::is_number(parts[0].factor, 1);
-  if (is_single) return node;
+  if (is_single) {
+    const ExpressionPtr single =
+        tactic_.regroup(node->operands[0], kernel_.enter(scope, node, 0), below_path(path, 0), parts[0].body);
+    return single ? certificate::with_child(node, 0, single) : node;
+  }
 
   ExpressionPtr products = constant_like(node, 0), sums = products;
   std::vector<ExpressionPtr> terms;
@@ -135,20 +173,15 @@ ExpressionPtr Normaliser::guard_moved(const ExpressionPtr& node, const Scope& sc
   const Polynomial body = expander.expand(node->operands[0]);
   if (body.terms.size() != 1) return nullptr;
   const auto& term = body.terms.begin()->second;
-  for (std::size_t i = 0; i < term.monomial.factors.size(); ++i) {
-    const Factor& factor = term.monomial.factors[i];
-    const Expression& bracket = *factor.expression;
-    if (operation_of(bracket) != Operation::select || factor.exponent != 1) continue;
-    if (!certificate::is_number(bracket.operands[1], 1) || !certificate::is_number(bracket.operands[2], 0)) continue;
-    Monomial rest = term.monomial;
-    rest.factors.erase(rest.factors.begin() + static_cast<std::ptrdiff_t>(i));
-    const ExpressionPtr unguarded = certificate::expression_of(rest, term.coefficient, node->type);
-    const ExpressionPtr after =
-        ir::make_reduce(ir::Reduction::sum, node->binders,
-                        certificate::joint_condition({node->condition, bracket.operands[0]}), unguarded);
-    return tactic_.step(node, scope, path, "guard", after, {bracket.operands[0]}, true);
-  }
-  return nullptr;
+  const Factor* bracket = bracket_of(term.monomial);
+  if (bracket == nullptr) return nullptr;
+  const ExpressionPtr condition = bracket->expression->operands[0];
+  Monomial rest = term.monomial;
+  std::erase_if(rest.factors, [&](const Factor& factor) { return factor.key == bracket->key; });
+  const ExpressionPtr unguarded = certificate::expression_of(rest, term.coefficient, node->type);
+  const ExpressionPtr after = ir::make_reduce(ir::Reduction::sum, node->binders,
+                                              certificate::joint_condition({node->condition, condition}), unguarded);
+  return tactic_.step(node, scope, path, "guard", after, {condition}, true);
 }
 
 /// sum_D u sum_E g = sum_{D, E} u g.

@@ -30,7 +30,8 @@ ExpressionPtr Tactic::step(const ExpressionPtr& node, const Scope& scope, const 
 ExpressionPtr Tactic::regroup(const ExpressionPtr& node, const Scope& scope, const Path& path,
                               const ExpressionPtr& after) {
   if (ExpressionPtr result = step(node, scope, path, "ring", after)) return result;
-  return step(node, scope, path, "exponential", after);
+  if (ExpressionPtr result = step(node, scope, path, "exponential", after)) return result;
+  return step(node, scope, path, "selection", after);
 }
 
 }  // namespace warpproof::prove

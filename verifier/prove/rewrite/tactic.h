@@ -27,7 +27,7 @@ class Tactic {
   ExpressionPtr step(const ExpressionPtr& node, const Scope& scope, const Path& path, const char* lemma,
                      const ExpressionPtr& after, std::vector<ExpressionPtr> terms = {}, bool reversed = false);
 
-  /// By ring laws, else with exponentials merged.
+  /// By ring laws, else with exponentials merged, else with choices split.
   ExpressionPtr regroup(const ExpressionPtr& node, const Scope& scope, const Path& path, const ExpressionPtr& after);
 
   certificate::Chain take_chain() { return std::exchange(chain_, {}); }
