@@ -138,6 +138,22 @@ template <bool with_exponent>
 PrimeField<with_exponent>::~PrimeField() = default;
 
 template <bool with_exponent>
+std::uint64_t PrimeField<with_exponent>::saturated(std::uint64_t degrees) {
+  const std::uint64_t low = degrees & 0xffffffffu;
+  const std::uint64_t high = degrees >> 32;
+  return std::min<std::uint64_t>(low, degree_limit) | std::min<std::uint64_t>(high, degree_limit) << 32;
+}
+
+/// n1 / d1 + n2 / d2 = (n1 d2 + n2 d1) / (d1 d2).
+template <bool with_exponent>
+std::uint64_t PrimeField<with_exponent>::quotient_sum_degrees(std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t numerator = std::max((a & 0xffffffffu) + (b >> 32), (b & 0xffffffffu) + (a >> 32));
+  const std::uint64_t denominator = (a >> 32) + (b >> 32);
+  return saturated(std::min<std::uint64_t>(numerator, 0xffffffffu) |
+                   std::min<std::uint64_t>(denominator, 0xffffffffu) << 32);
+}
+
+template <bool with_exponent>
 std::optional<std::string> PrimeField<with_exponent>::trouble() const {
   return tables_->trouble;
 }

@@ -18,6 +18,7 @@
 //   Field field("digest", 0);  auto x = field.input(0, 0, Format::binary32);  agree(field.mul(x, x, {}),
 //   field.mul(x, x, {}))
 
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -102,37 +103,29 @@ class PrimeField {
   [[gnu::always_inline]] Value add(Value a, Value b, Mode) {
     if ((a.point | b.point) & field::flags) [[unlikely]]
       return flagged(Ring::add, a, b, {});
-    Value result;
-    result.point = field::p.add(a.point, b.point);
-    if constexpr (with_exponent)
-      result.exponent = field::q.add(a.exponent, b.exponent);
-    else
-      sum_degrees(result, a, b);
-    return result;
+    if constexpr (with_exponent) {
+      return {field::p.add(a.point, b.point), field::q.add(a.exponent, b.exponent)};
+    } else {
+      return combined(field::p.add(a.point, b.point), sum_degrees(degrees_of(a), degrees_of(b)));
+    }
   }
   [[gnu::always_inline]] Value sub(Value a, Value b, Mode) {
     if ((a.point | b.point) & field::flags) [[unlikely]]
       return flagged(Ring::sub, a, b, {});
-    Value result;
-    result.point = field::p.sub(a.point, b.point);
-    if constexpr (with_exponent)
-      result.exponent = field::q.sub(a.exponent, b.exponent);
-    else
-      sum_degrees(result, a, b);
-    return result;
+    if constexpr (with_exponent) {
+      return {field::p.sub(a.point, b.point), field::q.sub(a.exponent, b.exponent)};
+    } else {
+      return combined(field::p.sub(a.point, b.point), sum_degrees(degrees_of(a), degrees_of(b)));
+    }
   }
   [[gnu::always_inline]] Value mul(Value a, Value b, Mode) {
     if ((a.point | b.point) & field::flags) [[unlikely]]
       return flagged(Ring::mul, a, b, {});
-    Value result;
-    result.point = field::p.mul(a.point, b.point);
     if constexpr (with_exponent) {
-      result.exponent = field::q.mul(a.exponent, b.exponent);
+      return {field::p.mul(a.point, b.point), field::q.mul(a.exponent, b.exponent)};
     } else {
-      result.numerator_degree = saturating(a.numerator_degree, b.numerator_degree);
-      result.denominator_degree = saturating(a.denominator_degree, b.denominator_degree);
+      return combined(field::p.mul(a.point, b.point), product_degrees(degrees_of(a), degrees_of(b)));
     }
-    return result;
   }
   [[gnu::always_inline]] Value fma(Value a, Value b, Value c, Mode mode) {
     if ((a.point | b.point | c.point) & field::flags) [[unlikely]]
@@ -150,6 +143,8 @@ class PrimeField {
   Truth compare(Comparison, Value, Value) const { return Truth::undecided; }
   std::optional<std::string> trouble() const;
 
+  /// A degree of this size stands for any that is as large or larger.
+  static constexpr std::uint32_t degree_limit = 0x7fffffff;
   static bool uses_hash(Value a) { return (a.point & field::hash_flag) != 0; }
   /// Did the readings "this constant is log2 e / ln 2" take part in this run?
   bool read_logarithm_constants() const;
@@ -158,17 +153,27 @@ class PrimeField {
   enum class Ring : std::uint8_t { add, sub, mul, fma };
   struct Tables;
 
-  static std::uint32_t saturating(std::uint32_t a, std::uint32_t b) {
-    const std::uint32_t sum = a + b;
-    return sum < a ? 0xffffffffu : sum;
+  /// A Single as two words: the degrees are added at once, numerator in the low half.
+  struct Packed {
+    std::uint64_t point;
+    std::uint64_t degrees;
+  };
+  static constexpr std::uint64_t degree_overflow = 0x8000000080000000ull;
+  static std::uint64_t degrees_of(const Value& a) { return std::bit_cast<Packed>(a).degrees; }
+  static Value combined(std::uint64_t point, std::uint64_t degrees) {
+    return std::bit_cast<Value>(Packed{point, degrees});
   }
-  template <class V>
-  static void sum_degrees(V& result, const V& a, const V& b) {
-    const std::uint32_t left = saturating(a.numerator_degree, b.denominator_degree);
-    const std::uint32_t right = saturating(b.numerator_degree, a.denominator_degree);
-    result.numerator_degree = left > right ? left : right;
-    result.denominator_degree = saturating(a.denominator_degree, b.denominator_degree);
+  static std::uint64_t saturated(std::uint64_t degrees);
+  static std::uint64_t product_degrees(std::uint64_t a, std::uint64_t b) {
+    const std::uint64_t sum = a + b;  // each half below 2^31: no carry from one to the other
+    return (sum & degree_overflow) == 0 ? sum : saturated(sum);
   }
+  static std::uint64_t sum_degrees(std::uint64_t a, std::uint64_t b) {
+    if (((a | b) >> 32) == 0) return a > b ? a : b;
+    return quotient_sum_degrees(a, b);
+  }
+  static std::uint64_t quotient_sum_degrees(std::uint64_t a, std::uint64_t b);
+
   /// The operation when a flag is set: propagates it, or gives trouble for an infinity that does not vanish.
   Value flagged(Ring operation, Value a, Value b, Value c);
   Value hashed(std::uint64_t function, Value a) const;

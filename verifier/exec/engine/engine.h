@@ -264,6 +264,7 @@ class Engine {
   std::unique_ptr<Value[]> values_;
   std::unique_ptr<Kind[]> kinds_;
   std::unique_ptr<Kind[]> tags_;
+  std::array<Value, std::size_t{3} * warp_lanes> scratch_{};  ///< constants as values, for one row operation
   std::vector<Step> steps_;
   std::vector<Control> controls_;
   std::vector<std::uint32_t> opcode_ids_;
