@@ -72,7 +72,7 @@ Descriptor input_file(const std::string& text) {
 
 // ---- between fork and exec: async-signal-safe calls only ----
 
-enum class Step : std::uint8_t { session, streams, limits, user, directory, exec };
+enum class Step : std::uint8_t { session, streams, limits, user, directory, confinement, exec };
 
 [[noreturn]] void give_up(int report_fd, Step step) {
   const int message[2] = {static_cast<int>(step), errno};
@@ -131,6 +131,7 @@ struct ExecPlan {
   if (request.drop_to_nobody && !become_nobody()) give_up(report, Step::user);
   const std::string& folder = request.working_directory;
   if (!folder.empty() && chdir(folder.c_str()) != 0) give_up(report, Step::directory);
+  if (request.confinement && !confine(*request.confinement)) give_up(report, Step::confinement);
   execve(plan.argv[0], plan.argv.data(), plan.environment.data());
   give_up(report, Step::exec);
 }
@@ -145,9 +146,9 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
 }
 
 std::string start_failure(int report_fd) {
-  static constexpr const char* steps[] = {"a new session",         "the standard streams",
-                                          "the resource limits",   "the unprivileged user",
-                                          "the working directory", "the program"};
+  static constexpr const char* steps[] = {
+      "a new session",         "the standard streams", "the resource limits", "the unprivileged user",
+      "the working directory", "the confinement",      "the program"};
   int message[2];
   ssize_t n = 0;
   do n = read(report_fd, message, sizeof message);

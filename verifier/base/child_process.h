@@ -7,8 +7,11 @@
 //   {"PATH=/usr/bin"}}); if (result.end == ChildEnd::exited && result.exit_code == 0) use(result.out);
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "verifier/base/child_confinement.h"
 
 namespace warpproof::base {
 
@@ -27,8 +30,9 @@ struct ChildRequest {
   std::vector<std::string> argv;         ///< argv[0] is the path of the program; PATH is not searched
   std::vector<std::string> environment;  ///< NAME=value, nothing is inherited
   std::string stdin_text;
-  std::string working_directory;  ///< "" keeps ours
-  bool drop_to_nobody = false;    ///< when we are root: user and group 65534, no further groups
+  std::string working_directory;           ///< "" keeps ours
+  bool drop_to_nobody = false;             ///< when we are root: user and group 65534, no further groups
+  std::optional<Confinement> confinement;  ///< these folders, no network, no signals to others
   ChildLimits limits;
 };
 

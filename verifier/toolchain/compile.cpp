@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 #include "verifier/toolchain/flags.h"
 #include "verifier/toolchain/messages.h"
@@ -117,6 +118,19 @@ std::optional<std::string> read_result(const std::string& path, std::uint64_t by
   return text;
 }
 
+/// The `.file` lines as they are where the sandbox moves folders.
+std::string without_own_paths(std::string ptx, const Layout& layout) {
+  for (std::size_t at = ptx.find("\t.file\t"); at != std::string::npos; at = ptx.find("\t.file\t", at + 1)) {
+    const std::size_t end = std::min(ptx.find('\n', at), ptx.size());
+    std::string line = ptx.substr(at, end - at);
+    for (const auto& [own, moved] : {std::pair(layout.source, "/src"), std::pair(layout.toolkit, "/toolkit")})
+      if (const std::size_t path = line.find("\"" + own + "/"); path != std::string::npos)
+        line.replace(path + 1, own.size(), moved);
+    ptx.replace(at, end - at, line);
+  }
+  return ptx;
+}
+
 CompileResult failed(CompileStatus status, base::Diagnostics why) {
   return {.status = status, .diagnostics = std::move(why)};
 }
@@ -149,7 +163,7 @@ CompileResult run_compiler(const CompileRequest& request, const Sandbox& sandbox
     return result;
   }
   result.status = CompileStatus::compiled;
-  result.ptx = *ptx;
+  result.ptx = sandbox.moves_folders() ? *ptx : without_own_paths(*ptx, layout);
   return result;
 }
 
@@ -176,7 +190,7 @@ CompileResult compile_to_ptx(const CompileRequest& asked, const base::Limits& li
                                                          .where = request.where,
                                                          .message = "no nvcc was found",
                                                          .expected = "a CUDA toolkit in PATH or CUDA_HOME"}});
-  Sandbox sandbox = find_sandbox();
+  Sandbox sandbox = request.sandbox ? *request.sandbox : find_sandbox();
   if (sandbox.confinement == Confinement::none && request.allow_unconfined)
     sandbox.confinement = Confinement::unconfined;
   if (sandbox.confinement == Confinement::none)
@@ -184,7 +198,7 @@ CompileResult compile_to_ptx(const CompileRequest& asked, const base::Limits& li
                   {{.code = "E0534",
                     .where = request.where,
                     .message = "the source was not compiled: " + sandbox.why,
-                    .expected = "bubblewrap with user namespaces"}});
+                    .expected = "bubblewrap with user namespaces, or Landlock"}});
   CompileResult result = run_compiler(request, sandbox, *compiler, *snapshot, limits, compile_limits);
   std::vector<std::string> visible;
   for (const SnapshotFile& file : snapshot->files) visible.push_back(file.path);

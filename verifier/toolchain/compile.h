@@ -15,6 +15,7 @@
 #include "verifier/base/limits.h"
 #include "verifier/base/result.h"
 #include "verifier/toolchain/nvcc.h"
+#include "verifier/toolchain/sandbox.h"
 
 namespace warpproof::toolchain {
 
@@ -26,6 +27,7 @@ struct CompileRequest {
   base::Span where;               ///< of the claim's `source` line, for diagnostics of file, target and flags
   std::string nvcc;               ///< "" searches
   bool allow_unconfined = false;  ///< explicit request to go on without a sandbox
+  const Sandbox* sandbox = nullptr;  ///< null: the best that works here
 };
 
 enum class CompileStatus : std::uint8_t {

@@ -37,49 +37,70 @@ Words bubblewrap_words(const Sandbox& sandbox, const SandboxRequest& request) {
   return words;
 }
 
+base::Confinement landlock_folders(const SandboxRequest& request) {
+  base::Confinement out;
+  for (const char* folder : system_folders) out.readable.emplace_back(folder);
+  for (const char* name : compiler_names) out.readable.emplace_back(name);
+  for (const char* folder : {"/bin", "/lib", "/lib64"}) out.readable.emplace_back(folder);
+  for (const SandboxMount& mount : request.read_only) out.readable.push_back(mount.host);
+  if (!request.writable.host.empty()) out.writable.push_back(request.writable.host);
+  return out;
+}
+
 }  // namespace
 
 base::ChildResult run_in_sandbox(const Sandbox& sandbox, const SandboxRequest& request) {
-  base::ChildRequest child{.environment = {"PATH=/usr/bin:/bin", "HOME=/nonexistent", "TMPDIR=/tmp"},
+  base::ChildRequest child{.environment = {"PATH=/usr/bin:/bin", "HOME=/nonexistent"},
                            .working_directory = "/",
                            .drop_to_nobody = true,
                            .limits = request.limits};
+  child.limits.process_count_max = 0;
+  const std::uint64_t processes = request.limits.process_count_max;
   switch (sandbox.confinement) {
     case Confinement::none:
       return {.end = base::ChildEnd::not_started, .why = "no sandbox: " + sandbox.why};
-    case Confinement::unconfined:
-      break;
     case Confinement::bubblewrap:
       child.argv = bubblewrap_words(sandbox, request);
+      if (processes != 0 && access(process_limiter, X_OK) == 0)
+        append(child.argv, {process_limiter, "--nproc=" + std::to_string(processes), "--"});
+      break;
+    case Confinement::landlock:
+      child.confinement = landlock_folders(request);
+      [[fallthrough]];
+    case Confinement::unconfined:
+      child.environment.push_back("TMPDIR=" +
+                                  (request.writable.host.empty() ? "/tmp" : request.writable.host));
+      // The count is of all processes of the user: only nobody's is ours to limit, with room for runs side by
+      // side.
+      if (geteuid() == 0) child.limits.process_count_max = 8 * processes;
       break;
   }
-  const std::uint64_t processes = request.limits.process_count_max;
-  child.limits.process_count_max = 0;
-  if (sandbox.confinement == Confinement::bubblewrap && processes != 0 && access(process_limiter, X_OK) == 0)
-    append(child.argv, {process_limiter, "--nproc=" + std::to_string(processes), "--"});
   child.argv.insert(child.argv.end(), request.argv.begin(), request.argv.end());
   return base::run_child(child);
 }
 
 namespace {
 
-Sandbox probe() {
-  Sandbox found;
-  for (const char* program : {"/usr/bin/bwrap", "/bin/bwrap", "/usr/local/bin/bwrap"})
-    if (found.program.empty() && access(program, X_OK) == 0) found.program = program;
-  if (found.program.empty()) {
-    found.why = "bubblewrap (bwrap) is not installed";
-    return found;
-  }
-  Sandbox attempt{Confinement::bubblewrap, found.program, ""};
+bool works(const Sandbox& sandbox, std::string& why) {
   SandboxRequest request{.argv = {"/usr/bin/true"}};
   request.limits.wall_time_ms_max = 10'000;
   request.limits.process_count_max = 16;
-  const base::ChildResult result = run_in_sandbox(attempt, request);
-  if (result.end == base::ChildEnd::exited && result.exit_code == 0) return attempt;
-  found.why = "bubblewrap does not work here (" + base::describe(result, request.limits) + ") " +
-              result.err.substr(0, 200);
-  return found;
+  const base::ChildResult result = run_in_sandbox(sandbox, request);
+  if (result.end == base::ChildEnd::exited && result.exit_code == 0) return true;
+  why += base::describe(result, request.limits) + " " + result.err.substr(0, 200);
+  return false;
+}
+
+Sandbox probe() {
+  Sandbox bubblewrap{Confinement::bubblewrap, "", "bubblewrap: "};
+  for (const char* program : {"/usr/bin/bwrap", "/bin/bwrap", "/usr/local/bin/bwrap"})
+    if (bubblewrap.program.empty() && access(program, X_OK) == 0) bubblewrap.program = program;
+  if (bubblewrap.program.empty()) bubblewrap.why += "not installed";
+  if (!bubblewrap.program.empty() && works(bubblewrap, bubblewrap.why)) return bubblewrap;
+  Sandbox landlock{Confinement::landlock, "", bubblewrap.why + "; Landlock: "};
+  if (!base::can_confine()) landlock.why += "not in this kernel";
+  if (base::can_confine() && works(landlock, landlock.why)) return landlock;
+  return {Confinement::none, "", landlock.why};
 }
 
 }  // namespace

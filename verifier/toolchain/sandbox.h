@@ -1,8 +1,8 @@
 #pragma once
 // Runs a program so that it sees some folders read-only, one folder to write to, and nothing else of the
-// machine: no network, no home, no environment, no other processes. Today by bubblewrap (namespaces); where
-// that does not work there is no sandbox and nothing runs, unless the caller explicitly asks for
-// `unconfined`.
+// machine: no network, no home, no environment, no other processes. By bubblewrap (namespaces) where that
+// works, else by Landlock with seccomp, where the folders keep their own paths. Without either nothing runs,
+// unless the caller explicitly asks for `unconfined`.
 //
 // As root the child becomes `nobody` first, since limits on processes do not bind root.
 
@@ -17,6 +17,7 @@ namespace warpproof::toolchain {
 enum class Confinement : std::uint8_t {
   none,        ///< no sandbox here: nothing may run
   bubblewrap,  ///< own namespaces; folders appear at the inside paths
+  landlock,    ///< Landlock and seccomp; folders keep their own paths, TMPDIR is the writable one
   unconfined,  ///< only on explicit request: resource limits alone, folders keep their own paths
 };
 
@@ -27,7 +28,7 @@ struct Sandbox {
   bool moves_folders() const { return confinement == Confinement::bubblewrap; }
 };
 
-/// Tries once a process whether bubblewrap works here.
+/// Tries once a process what works here: bubblewrap, then Landlock.
 const Sandbox& find_sandbox();
 
 struct SandboxMount {

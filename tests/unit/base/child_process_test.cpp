@@ -142,3 +142,37 @@ TEST_CASE("no descriptor of ours reaches the child, and none is lost over many r
   close(after);
   CHECK(before == after);
 }
+
+TEST_CASE("a confined child sees the granted folders, writes where it may, and has no network") {
+  if (!can_confine()) {
+    MESSAGE("not measured here: needs Landlock");
+    return;
+  }
+  char name[] = "/tmp/warpproof-confined-XXXXXX";
+  REQUIRE(mkdtemp(name));
+  const std::string folder = name;
+  ChildRequest request{
+      .argv = {"/bin/bash", "-c",
+               "cat /etc/passwd; ls /home /proc/1; echo x > /tmp/warpproof-escaped; echo kept > " + folder +
+                   "/file; cat " + folder +
+                   "/file; exec 3<>/dev/tcp/127.0.0.1/9; kill -0 $PPID; "
+                   "chmod 777 " +
+                   folder + "; echo quiet > /dev/null; echo end"},
+      .environment = {"PATH=/usr/bin:/bin"}};
+  request.confinement = {{"/usr/bin", "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/bin", "/nonexistent"},
+                         {folder}};
+  const ChildResult result = run_child(request);
+  CHECK(result.end == ChildEnd::exited);
+  CHECK(result.out == "kept\nend\n");
+  CHECK(result.err.find("/etc/passwd: Permission denied") != std::string::npos);
+  CHECK(result.err.find("/tmp/warpproof-escaped: Permission denied") != std::string::npos);
+  CHECK(result.err.find("/dev/tcp/127.0.0.1/9") != std::string::npos);
+  CHECK(result.err.find("Operation not permitted") != std::string::npos);
+  CHECK(access("/tmp/warpproof-escaped", F_OK) != 0);
+  ChildRequest forbidden{.argv = {"/bin/echo", "x"}};
+  forbidden.confinement = {{"/usr/lib"}, {}};
+  CHECK(run_child(forbidden).end == ChildEnd::not_started);
+  request.argv = {"/bin/rm", "-r", folder};
+  request.confinement.reset();
+  run_child(request);
+}

@@ -161,6 +161,31 @@ TEST_CASE("bad requests are rejected before anything runs") {
         compiler_unavailable);
 }
 
+TEST_CASE("where only Landlock works: the same instructions, the same places, and still no way out") {
+  if (!find_nvcc() || !base::can_confine()) {
+    MESSAGE("not measured here: needs nvcc and Landlock");
+    return;
+  }
+  const Sandbox landlock{Confinement::landlock, "", ""};
+  ScratchFolder folder, outside;
+  outside.write("secret.h", "#define SECRET 1\n");
+  folder.write("kernel.cu", plain);
+  CompileRequest request{
+      .folder = folder.path(), .file = "kernel.cu", .target = "sm_80", .sandbox = &landlock};
+  const CompileResult result = compile_to_ptx(request, {});
+  REQUIRE(result.status == CompileStatus::compiled);
+  CHECK(result.confined);
+  CHECK(result.ptx.find("\"/src/kernel.cu\"") != std::string::npos);
+  CHECK(result.ptx.find("/tmp/") == std::string::npos);
+  if (find_sandbox().confinement == Confinement::bubblewrap) CHECK(result.ptx == compile(folder).ptx);
+  for (const std::string& name : {std::string("/etc/passwd"), outside.path() + "/secret.h"}) {
+    folder.write("kernel.cu", "\n#include \"" + name + "\"\n" + plain);
+    const CompileResult refused = compile_to_ptx(request, {});
+    CHECK(refused.status == CompileStatus::compile_error);
+    CHECK(base::render(refused.diagnostics[0]).find("kernel.cu:2:") != std::string::npos);
+  }
+}
+
 TEST_CASE("without a sandbox nothing runs") {
   const base::ChildResult result =
       run_in_sandbox({Confinement::none, "", "none here"}, {.argv = {"/bin/echo", "ran"}});
