@@ -98,9 +98,10 @@ bool check_one(const files::path& artefact, const CompileResult& fresh) {
   }
   // A different build may choose other instructions: that is no fault of the tree, and its verdicts are
   // compared by the catalogue's own tests.
-  std::printf("%s: %s\n", artefact.c_str(),
-              known_build || committed.empty() ? "DIFFERS from what the recorded compiler makes of its source"
-                                               : "another nvcc build makes other instructions; not compared");
+  const char* what = committed.empty() ? "MISSING: `committed_ptx renew` makes it"
+                     : known_build     ? "DIFFERS from what the recorded compiler makes of its source"
+                                       : "another nvcc build makes other instructions; not compared";
+  std::printf("%s: %s\n", artefact.c_str(), what);
   return !known_build && !committed.empty();
 }
 
