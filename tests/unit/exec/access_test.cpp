@@ -173,3 +173,30 @@ TEST_CASE("footprint: which block wrote an element, how often, and what was left
   CHECK(run.memory->element(1, 40).writes == 0);
   CHECK(run.memory->element(1, 40).state == CellState::poison);
 }
+
+TEST_CASE("bounds: no distance leads from one array into another, not even that of our own numbers") {
+  const std::string jump = "mov.u64 %c, 1099511627776; add.s64 %a, %in, %c; ld.global.u32 %x, [%a];";
+  const auto run = bits(kernel("", jump));
+  CHECK_FALSE(run.effect.findings.empty());
+  CHECK_FALSE(bits(kernel("", "ld.global.u32 %x, [%in+1099511627776];")).effect.findings.empty());
+  const std::string shared = ".shared .align 4 .b8 first[128]; .shared .align 4 .b8 second[256];";
+  const std::string use = "mov.u32 %t, second; mov.u32 %s, first; setp.eq.s32 %p, %tx, 0;\n";
+  CHECK_FALSE(bits(kernel(shared, use + "@%p st.shared.u32 [%s+1048576], %tx;")).effect.findings.empty());
+  CHECK_FALSE(bits(kernel(shared, use + "add.s32 %s, %s, 1048576; @%p st.shared.u32 [%s], %tx;"))
+                  .effect.findings.empty());
+  CHECK_FALSE(bits(kernel(shared, use + "mad.lo.s32 %s, 1024, 1024, %s; @%p st.shared.u32 [%s], %tx;"))
+                  .effect.findings.empty());
+}
+
+TEST_CASE("alignment: a shared array wider used than declared is right only by the assembler's kindness") {
+  const auto text = [](const std::string& alignment, const std::string& offset) {
+    return kernel(".shared .align " + alignment + " .b8 cells[64];",
+                  "mov.u32 %s, cells; setp.eq.s32 %p, %tx, 0;\n@%p st.shared.v4.u32 [%s+" + offset +
+                      "], {%tx, %tx, %tx, %tx};");
+  };
+  check_clean(bits(text("16", "16")).effect);
+  check_only(bits(text("16", "8")).effect, FindingKind::misaligned);
+  const auto kind = bits(text("4", "16"));
+  CHECK(kind.effect.findings.empty());
+  CHECK(kind.effect.unsupported.size() == 1);
+}

@@ -130,4 +130,12 @@ inline Place provenance(std::uint64_t address) {
   return address >> 32 == 0 ? shared_place(address) : place_of(address);
 }
 
+/// Do two addresses belong to one array by their numbers? An address that was moved so far that it would
+/// count to another one is no address any more.
+inline bool same_array(std::uint64_t a, std::uint64_t b) {
+  const Place left = provenance(a);
+  const Place right = provenance(b);
+  return left.kind == right.kind && left.number == right.number;
+}
+
 }  // namespace warpproof::exec::engine

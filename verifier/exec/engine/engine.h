@@ -106,17 +106,20 @@ class Engine {
   std::uint32_t named_lanes(const Operation& op, unsigned warp, unsigned lane);
   std::uint64_t uniform(const Operation& op, unsigned source, const Masks& active);
 
-  // lanes.inc: bits and cells
+  // lanes.inc: bits
   void step_lanes(const Operation& op, const Masks& active);
   bool address_row(const Operation& op, const ptx::LaneFunction& function, const std::uint64_t* const* in,
                    unsigned warp, std::uint32_t mask);
   void lanes_slow(const Operation& op, const ptx::LaneFunction& function, unsigned warp, std::uint32_t mask);
   Cell<D> lane_cell(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in,
                     unsigned result, std::uint64_t bits, unsigned warp, unsigned lane);
+  std::optional<std::uint64_t> settled_predicate(const Operation& op, const ptx::LaneFunction& function,
+                                                 const Cell<D>* in, unsigned result);
   Cell<D> address_result(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in,
                          std::uint64_t bits, unsigned warp, unsigned lane);
   void address_compared(const Operation& op, const Cell<D>* in, unsigned warp, unsigned lane);
   std::uint64_t alignment_of(const Place& place) const;
+  // moves.inc: cells
   void step_copy(const Operation& op, const Masks& active);
   void step_select(const Operation& op, const Masks& active);
   void step_pack(const Operation& op, const Masks& active);
@@ -164,6 +167,13 @@ class Engine {
   Region<D>* plain_words(const Operation& op, const ptx::MemoryAccess& access, unsigned warp,
                          std::uint32_t mask, std::uint64_t* words);
   bool load_words(const Operation& op, const ptx::MemoryAccess& access, unsigned warp, std::uint32_t mask);
+  void report_misaligned(const Operation& op, const ptx::MemoryAccess& access, const Target& target,
+                         unsigned bytes, std::uint32_t thread);
+  /// An immediate offset so large that it could lead from one array's numbers to another's.
+  static bool far_offset(const Operation& op) {
+    constexpr std::int64_t near = std::int64_t{1} << (shared_offset_bits - 1);
+    return op.offset >= near || op.offset <= -near;
+  }
   void report_conflict(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread,
                        bool writes, const Conflict& conflict);
   Side side(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread,
