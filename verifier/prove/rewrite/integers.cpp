@@ -112,8 +112,11 @@ ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const 
     const ExpressionPtr low = up ? below(certificate::minus(certificate::integer(0), operands[1]), remainder)
                                  : at_most(certificate::integer(0), remainder);
     const ExpressionPtr high = up ? at_most(remainder, certificate::integer(0)) : below(remainder, operands[1]);
-    if (kernel_.shows(scope, low) && kernel_.shows(scope, high))
-      return becomes(operation == Operation::mod ? remainder : quotient);
+    if (kernel_.shows(scope, low) && kernel_.shows(scope, high)) {
+      const ExpressionPtr digit = operation == Operation::mod ? remainder : quotient;
+      const ExpressionPtr result = tactic_.step(node, scope, path, "digits", digit, {quotient, remainder, operands[1]});
+      return result ? result : node;
+    }
     // A requirement that the divisor divides makes both roundings one.
     const ExpressionPtr no_rest = certificate::equals(ir::make_apply("mod", operands), certificate::integer(0));
     if (up && scope.keys.contains(kernel_.key(no_rest))) return becomes(ir::make_apply("floor_div", operands));
