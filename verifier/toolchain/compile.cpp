@@ -147,6 +147,14 @@ CompileResult run_compiler(const CompileRequest& request, const Sandbox& sandbox
 
   CompileResult result{.status = CompileStatus::compile_error, .compiler = compiler, .command = run.argv};
   result.confined = sandbox.confinement != Confinement::unconfined;
+  // The sandbox itself failed, for example because its user may not enter the toolkit's folder: no word about
+  // the source.
+  if (child.end == base::ChildEnd::not_started || child.err.starts_with("bwrap: "))
+    return failed(CompileStatus::sandbox_unavailable,
+                  {{.code = "E0534",
+                    .where = request.where,
+                    .message = "the source was not compiled: the sandbox failed",
+                    .notes = {child.why + child.err.substr(0, 300)}}});
   const bool ended_well = child.end == base::ChildEnd::exited && child.exit_code == 0;
   if (!ended_well) {
     result.diagnostics =

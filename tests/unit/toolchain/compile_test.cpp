@@ -186,6 +186,32 @@ TEST_CASE("where only Landlock works: the same instructions, the same places, an
   }
 }
 
+TEST_CASE("a sandbox that fails is no fault of the source") {
+  const std::optional<Compiler> nvcc = find_nvcc();
+  if (!nvcc || find_sandbox().confinement == Confinement::none) {
+    MESSAGE("not measured here: needs nvcc and a sandbox");
+    return;
+  }
+  ScratchFolder folder;
+  folder.write("kernel.cu", plain);
+  Sandbox broken{Confinement::bubblewrap, "/bin/false-is-not-bwrap", ""};
+  CompileRequest request{.folder = folder.path(), .file = "kernel.cu", .target = "sm_80", .sandbox = &broken};
+  CHECK(compile_to_ptx(request, {}).status == CompileStatus::sandbox_unavailable);
+  // A toolkit that the sandbox's user may not enter.
+  if (geteuid() != 0) return;
+  ScratchFolder hidden;  // mode 0700, of root
+  std::filesystem::create_directories(hidden.path() + "/toolkit/bin");
+  hidden.write("toolkit/bin/nvcc", "#!/bin/sh\nexec " + nvcc->path + " \"$@\"\n");
+  std::filesystem::permissions(hidden.path() + "/toolkit/bin/nvcc", std::filesystem::perms::all);
+  request = {.folder = folder.path(),
+             .file = "kernel.cu",
+             .target = "sm_80",
+             .nvcc = hidden.path() + "/toolkit/bin/nvcc"};
+  const CompileResult result = compile_to_ptx(request, {});
+  CHECK(result.status == CompileStatus::sandbox_unavailable);
+  CHECK(result.diagnostics[0].code == "E0534");
+}
+
 TEST_CASE("without a sandbox nothing runs") {
   const base::ChildResult result =
       run_in_sandbox({Confinement::none, "", "none here"}, {.argv = {"/bin/echo", "ran"}});
