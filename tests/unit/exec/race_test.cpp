@@ -137,4 +137,12 @@ TEST_CASE("conflict: two blocks on one element, write with write and read with w
                                    "@%p ld.global.u32 %y, [%out];\n@%q st.global.u32 [%out], %x;");
   const auto run = bits(three, setup);
   check_only(run.effect, FindingKind::block_conflict);
+  // Nor is it forgotten when the block that writes has read the same element itself.
+  setup.blocks = 2;
+  const auto both =
+      bits(kernel("",
+                  "mov.u32 %x, %ctaid.x; setp.eq.s32 %p, %tx, 0; setp.eq.and.s32 %q, %x, 1, %p;\n"
+                  "@%p ld.global.u32 %y, [%out];\n@%q st.global.u32 [%out], %x;"),
+           setup);
+  check_only(both.effect, FindingKind::block_conflict);
 }
