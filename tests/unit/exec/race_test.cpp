@@ -99,6 +99,18 @@ TEST_CASE("race: one barrier does not order two epochs of a lane's own reads") {
   check_clean(bits(text("bar.sync 0;")).effect);
 }
 
+TEST_CASE("race: a reader of another warp is remembered although the writer's own warp read first") {
+  const auto text = [](const std::string& reader) {
+    return kernel(".shared .align 4 .b8 cells[4];",
+                  "mov.u32 %s, cells; setp.eq.s32 %p, %tx, 0; @%p st.shared.u32 [%s], %tx; bar.sync 0;\n"
+                  "@%p ld.shared.u32 %x, [%s]; setp.eq.s32 %q, %tx, " +
+                      reader + "; @%q ld.shared.u32 %y, [%s];\n@%p st.shared.u32 [%s], %tx;");
+  };
+  check_only(bits(text("40")).effect, FindingKind::data_race);
+  check_only(bits(text("4")).effect, FindingKind::data_race);
+  check_clean(bits(text("0")).effect);
+}
+
 TEST_CASE("conflict: two blocks on one element, write with write and read with write") {
   Setup setup;
   setup.blocks = 2;
