@@ -25,8 +25,8 @@ int run_demo(const std::string& root, bool verbose) {
   request.root = root;
   request.files = {root + "/rewrites/matmul/row_scale_past_projection.rw",
                    root + "/kernels/matmul/gemm_row_scale/claim.rw"};
-  request.only = {"row_scale_past_projection", "row_scale_past_projection.column_scale_moved",
-                  "gemm_row_scale", "gemm_row_scale.column_scale"};
+  request.only = {"row_scale_past_projection", "column_scale_past_projection", "gemm_row_scale",
+                  "gemm_row_scale_column_scale"};
   std::vector<Verdict> verdicts;
   {
     ProgressLine progress(true);

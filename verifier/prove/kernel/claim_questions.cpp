@@ -27,6 +27,12 @@ std::vector<DataFamily> families(bool quick) {
   return {std::begin(every_family), std::end(every_family)};
 }
 
+std::size_t elements(const Counterexample& counterexample) {
+  std::size_t out = 0;
+  for (const TensorValue& input : counterexample.inputs) out += input.elements.size();
+  return out;
+}
+
 bool holds(const Finding& finding) { return finding.found == Found::holds; }
 
 std::string list_of(const std::vector<AtSize>& sizes, bool added) {
@@ -73,6 +79,23 @@ void mark_specialised(std::vector<AtSize>& sizes) {
       }
 }
 
+/// The smallest choice of sizes that shows the same fault is the one to show.
+void shrink(const ir::Program& program, const ClaimView& claim, const Modules& modules,
+            const UnfoldedSides& sides, const std::vector<ChosenSizes>& chosen, const base::Limits& limits,
+            const base::Deadline& deadline, const ClaimOptions& options, Finding& finding) {
+  for (const ChosenSizes& at : chosen) {
+    if (!at.added || deadline.passed()) continue;
+    const auto planned = plan(program, claim, at.sizes, modules, limits);
+    if (!planned) continue;
+    const Context context{program, claim, *planned, sides, limits, deadline, options.seed};
+    const ConcreteAnswer concrete = run_concrete(context, families(true));
+    if (!concrete.refutation || !concrete.refutation_replayed) continue;
+    if (elements(*concrete.refutation) >= elements(*finding.counterexample)) return;
+    finding.counterexample = concrete.refutation;
+    return;
+  }
+}
+
 }  // namespace
 
 base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, const ClaimView& claim,
@@ -104,6 +127,9 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     const ConcreteAnswer concrete = run_concrete(context, families(options.quick));
     AtSize result{at, safety_findings(field.effects, concrete.effects, describe(at.sizes))};
     result.findings.push_back(implemented_finding(context, field, concrete));
+    Finding& implemented = result.findings.back();
+    if (implemented.found == Found::fails && implemented.counterexample)
+      shrink(program, claim, modules, *sides, *chosen, limits, deadline, options, implemented);
     const bool failed = result.fails(Question::implemented) || result.fails(Question::safe);
     if (!at.added && !failed)
       for (Finding& finding : bound_findings(context)) result.findings.push_back(std::move(finding));

@@ -1,6 +1,11 @@
 #include "verifier/prove/kernel/safety.h"
 
+#include <cxxabi.h>
+
+#include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <memory>
 
 namespace warpproof::prove {
 namespace {
@@ -52,12 +57,38 @@ bool seen_again(const exec::Finding& finding, const std::vector<exec::Effect>& e
   return false;
 }
 
+/// A shared array of a kernel has a mangled name in PTX: "_ZZ4gemmE6X_tile" is gemm::X_tile.
+std::string readable(const std::string& name) {
+  if (!name.starts_with("_Z") || name.size() > 512) return name;
+  int status = 0;
+  const std::unique_ptr<char, decltype(&std::free)> text(
+      abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status), &std::free);
+  return status == 0 && text != nullptr ? text.get() : name;
+}
+
+/// An unrolled loop shows one fault of the source at many instructions: one finding for people is enough.
+bool same_source(const exec::Finding& a, const exec::Finding& b) {
+  const auto line = [](const std::optional<exec::Access>& access) {
+    return access ? access->source_line : 0;
+  };
+  return a.kind == b.kind && a.first.source_line != 0 && a.first.source_line == b.first.source_line &&
+         a.first.source_file == b.first.source_file && line(a.second) == line(b.second) &&
+         a.first.array == b.first.array;
+}
+
 /// A race between threads of one block is named by the memory it is in.
 SafetyClass classify(const exec::Finding& finding) {
   SafetyClass out = prove::classify(finding.kind);
   if (finding.kind == FindingKind::data_race && finding.first.space == exec::Space::global)
     out.reason = Reason::race_global;
   return out;
+}
+
+std::string readable_message(const exec::Finding& finding) {
+  std::string message = finding.message;
+  const std::size_t at = finding.first.array.empty() ? std::string::npos : message.find(finding.first.array);
+  if (at != std::string::npos) message.replace(at, finding.first.array.size(), readable(finding.first.array));
+  return message;
 }
 
 verdict::Finding report(const exec::Finding& finding, bool replayed, const std::string& where) {
@@ -68,12 +99,11 @@ verdict::Finding report(const exec::Finding& finding, bool replayed, const std::
   out.reach = Reach::listed_sizes;
   out.reason = classified.reason;
   out.evidence.replay = replayed ? verdict::Check::agrees : verdict::Check::not_done;
-  out.summary = finding.message + " (at " + where + ")";
+  out.summary = readable_message(finding) + " (at " + where + ")";
   out.details.push_back(describe(finding.first));
   if (finding.second) out.details.push_back(describe(*finding.second));
   if (finding.times > 1)
-    out.details.push_back(
-        {"the same pair of instructions does so " + std::to_string(finding.times) + " times", {}});
+    out.details.push_back({"seen " + std::to_string(finding.times) + " times at these lines", {}});
   return out;
 }
 
@@ -90,7 +120,7 @@ Detail describe(const exec::Access& access) {
   if (!access.array.empty() || access.bytes != 0) {
     text += access.writes ? " writes " : " reads ";
     text += access.array.empty() ? "byte " + std::to_string(access.offset_bytes)
-                                 : access.array + "[" + std::to_string(access.element) + "]";
+                                 : readable(access.array) + "[" + std::to_string(access.element) + "]";
     text += std::string(" (") + exec::name_of(access.space) + ", " + std::to_string(access.bytes) + " bytes)";
   }
   if (!access.instruction.empty()) text += " in " + access.instruction;
@@ -125,7 +155,16 @@ std::vector<verdict::Finding> safety_findings(const std::vector<exec::Effect>& e
   std::vector<verdict::Finding> out;
   bool complete = true;
   for (const exec::Effect& effect : effects) {
-    for (const exec::Finding& finding : effect.findings)
+    std::vector<exec::Finding> shown;
+    for (const exec::Finding& finding : effect.findings) {
+      const auto same = std::find_if(shown.begin(), shown.end(),
+                                     [&](const exec::Finding& other) { return same_source(finding, other); });
+      if (same == shown.end())
+        shown.push_back(finding);
+      else
+        same->times += finding.times;
+    }
+    for (const exec::Finding& finding : shown)
       out.push_back(report(finding, seen_again(finding, replayed), where));
     if (!effect.unsupported.empty()) {
       verdict::Finding finding;

@@ -115,6 +115,15 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program&, const Cl
   if (!why.empty()) return why;
   const std::set<std::string> visible = visible_sizes(claim);
   std::vector<ChosenSizes> added;
+  // One more than the largest listed value of each: what is hard-coded to a listed size shows.
+  Sizes beyond = out.front().sizes;
+  for (auto& [name, value] : beyond)
+    for (const ChosenSizes& listed : out)
+      if (visible.contains(name)) value = std::max(value, listed.sizes.at(name) + 1);
+  const auto is_listed = [&](const ChosenSizes& other) { return other.sizes == beyond; };
+  if (std::none_of(out.begin(), out.end(), is_listed) && requirements_hold(*claim.rewrite, beyond) &&
+      within_maxima(claim, beyond) && work(beyond, visible) <= work_max)
+    added.push_back({beyond, true});
   for (const std::vector<std::int64_t>& pattern : patterns(tile_of(claim, out.front().sizes), quick)) {
     Sizes sizes = out.front().sizes;
     std::size_t i = 0;
