@@ -36,7 +36,8 @@ Json json_of(const Chain& chain) {
 }
 
 const Json& member(const Json& object, const char* name) {
-  if (!object.is_object() || !object.contains(name)) throw Malformed(std::string("'") + name + "' is missing");
+  if (!object.is_object() || !object.contains(name))
+    throw Malformed(std::string("'") + name + "' is missing");
   return object[name];
 }
 std::string text_member(const Json& object, const char* name) {
@@ -58,7 +59,8 @@ const Json& array_member(const Json& object, const char* name) {
 
 class Reading {
  public:
-  explicit Reading(const base::Limits& limits) : limits_(limits), nodes_left_(4 * limits.expression_nodes_max) {}
+  explicit Reading(const base::Limits& limits)
+      : limits_(limits), nodes_left_(4 * limits.expression_nodes_max) {}
 
   Certificate certificate(const Json& root);
 
@@ -90,7 +92,8 @@ Step Reading::step(const Json& row) {
   Step result;
   result.lemma = text_member(row, "lemma");
   for (const Json& number : array_member(row, "path")) {
-    if (!number.is_number_unsigned() || number.get<std::uint64_t>() > 1'000'000) throw Malformed("a bad path");
+    if (!number.is_number_unsigned() || number.get<std::uint64_t>() > 1'000'000)
+      throw Malformed("a bad path");
     result.path.push_back(number.get<std::uint32_t>());
     if (result.path.size() > path_length_max) throw Malformed("a path is too long");
   }

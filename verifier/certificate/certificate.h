@@ -1,8 +1,8 @@
 #pragma once
 // The proof object of one rewrite, and its file: JSON, versioned, with the digests of what it speaks of.
 //
-// For each output four chains of steps (step.h), all at one output element, under the requirements and "the left side
-// is defined here":
+// For each output four chains of steps (step.h), all at one output element, under the requirements and "the
+// left side is defined here":
 //   facts    rewrites what "the left side is defined" says into a form that later steps can use
 //   left     from the left side's body        \  both end in terms with one polynomial
 //   right    from the right side's body       /

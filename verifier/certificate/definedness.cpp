@@ -65,8 +65,8 @@ class Definedness {
   ir::IndexAllocator& allocator_;
 };
 
-ExpressionPtr Definedness::in_range(const std::vector<ExpressionPtr>& indices, const std::vector<ExpressionPtr>& extents,
-                                    const Names& names) {
+ExpressionPtr Definedness::in_range(const std::vector<ExpressionPtr>& indices,
+                                    const std::vector<ExpressionPtr>& extents, const Names& names) {
   WARPPROOF_INVARIANT(indices.size() == extents.size(), "a read of another rank");
   std::vector<ExpressionPtr> parts;
   for (std::size_t i = 0; i < indices.size(); ++i) {
@@ -94,10 +94,14 @@ ExpressionPtr Definedness::condition_of(const ExpressionPtr& expression) const {
   const ExpressionPtr& argument = expression->operands.at(static_cast<std::size_t>(defined.argument));
   const ExpressionPtr zero = constant_like(argument, 0);
   switch (defined.condition) {
-    case Condition::always: break;
-    case Condition::non_zero: return opposite(equals(argument, zero));
-    case Condition::non_negative: return at_most(zero, argument);
-    case Condition::positive: return below(zero, argument);
+    case Condition::always:
+      break;
+    case Condition::non_zero:
+      return opposite(equals(argument, zero));
+    case Condition::non_negative:
+      return at_most(zero, argument);
+    case Condition::positive:
+      return below(zero, argument);
     case Condition::non_zero_if_exponent_negative: {
       const ExpressionPtr& exponent = expression->operands[1];
       if (exponent->kind == ir::Kind::constant && exponent->value.sign() >= 0) break;
@@ -116,14 +120,15 @@ ExpressionPtr Definedness::apply(const ExpressionPtr& expression, const Names& n
     case Operation::select: {
       const ExpressionPtr then = of(operands[1], names), otherwise = of(operands[2], names);
       const bool always = is_true(then) && is_true(otherwise);
-      return conjunction({of(operands[0], names),
-                          always ? then : ir::make_apply("select", {operands[0], then, otherwise})});
+      return conjunction(
+          {of(operands[0], names), always ? then : ir::make_apply("select", {operands[0], then, otherwise})});
     }
     case Operation::logical_and:
     case Operation::logical_or:
       if (strength_ == Strength::implied) return of(operands[0], names);
       break;
-    default: break;
+    default:
+      break;
   }
   return conjunction({all_operands(operands, names), condition_of(expression)});
 }
@@ -165,8 +170,10 @@ ExpressionPtr Definedness::call(const Expression& expression, const Names& names
   for (std::size_t i = 0; i < expression.arguments.size(); ++i) {
     const auto& binders = expression.arguments[i].binders;
     for (std::size_t axis = 0; axis < binders.size(); ++axis) {
-      const ExpressionPtr declared = ir::substitute(definition->parameters[i].extents[axis], sizes, allocator_);
-      if (!ir::alpha_equal(declared, binders[axis].upper)) parts.push_back(equals(declared, binders[axis].upper));
+      const ExpressionPtr declared =
+          ir::substitute(definition->parameters[i].extents[axis], sizes, allocator_);
+      if (!ir::alpha_equal(declared, binders[axis].upper))
+        parts.push_back(equals(declared, binders[axis].upper));
     }
   }
   std::vector<ExpressionPtr> extents;
@@ -182,11 +189,16 @@ ExpressionPtr Definedness::of(const ExpressionPtr& expression, const Names& name
   switch (expression->kind) {
     case ir::Kind::constant:
     case ir::Kind::size:
-    case ir::Kind::index: return ir::make_boolean(true);
-    case ir::Kind::read: return read(*expression, names);
-    case ir::Kind::apply: return apply(expression, names);
-    case ir::Kind::reduce: return reduce(*expression, names);
-    case ir::Kind::call: return call(*expression, names);
+    case ir::Kind::index:
+      return ir::make_boolean(true);
+    case ir::Kind::read:
+      return read(*expression, names);
+    case ir::Kind::apply:
+      return apply(expression, names);
+    case ir::Kind::reduce:
+      return reduce(*expression, names);
+    case ir::Kind::call:
+      return call(*expression, names);
   }
   return ir::make_boolean(false);
 }
@@ -222,21 +234,22 @@ Names input_names(const ir::Rewrite& rewrite) {
 
 }  // namespace
 
-base::Result<ExpressionPtr> defined_output(const ir::Program& program, const ir::Rewrite& rewrite, const ir::Side& side,
-                                           const std::string& name, Strength strength, ir::IndexAllocator& allocator,
-                                           const base::Limits& limits) {
+base::Result<ExpressionPtr> defined_output(const ir::Program& program, const ir::Rewrite& rewrite,
+                                           const ir::Side& side, const std::string& name, Strength strength,
+                                           ir::IndexAllocator& allocator, const base::Limits& limits) {
   const ir::Program extended = with_companions(program, strength, allocator);
   ir::Side doubled;
   doubled.where = side.where;
-  doubled.equations = Definedness(program, strength, allocator).companions(side.equations, input_names(rewrite));
+  doubled.equations =
+      Definedness(program, strength, allocator).companions(side.equations, input_names(rewrite));
   auto unfolded = ir::unfold_equation(extended, rewrite, doubled, companion(name), allocator, limits);
   if (!unfolded) return unfolded.diagnostics();
   return unfolded->body;
 }
 
 base::Result<ExpressionPtr> requirement_fact(const ir::Program& program, const ir::Rewrite& rewrite,
-                                             const ir::Requirement& requirement, ir::IndexAllocator& allocator,
-                                             const base::Limits& limits) {
+                                             const ir::Requirement& requirement,
+                                             ir::IndexAllocator& allocator, const base::Limits& limits) {
   const ir::Program extended = with_companions(program, Strength::implied, allocator);
   const ExpressionPtr condition =
       requirement.for_all.empty()
@@ -244,7 +257,8 @@ base::Result<ExpressionPtr> requirement_fact(const ir::Program& program, const i
           : ir::make_reduce(ir::Reduction::all, requirement.for_all, nullptr, requirement.condition);
   ir::Equation equation;
   equation.name = "requirement!";
-  equation.body = both(condition, Definedness(program, Strength::implied, allocator).of(condition, input_names(rewrite)));
+  equation.body =
+      both(condition, Definedness(program, Strength::implied, allocator).of(condition, input_names(rewrite)));
   ir::Side side;
   side.equations.push_back(equation);
   auto unfolded = ir::unfold_equation(extended, rewrite, side, equation.name, allocator, limits);

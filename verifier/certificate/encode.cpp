@@ -10,7 +10,7 @@ namespace {
 constexpr std::int64_t written_power_max = 8;
 
 smt::Sort sort_of(ir::ScalarType type) {
-  return type == ir::ScalarType::real ? smt::Sort::real
+  return type == ir::ScalarType::real      ? smt::Sort::real
          : type == ir::ScalarType::integer ? smt::Sort::integer
                                            : smt::Sort::boolean;
 }
@@ -25,17 +25,23 @@ smt::Term Encoder::variable(std::string name, const ExpressionPtr& expression) {
 smt::Term Encoder::number(const ExpressionPtr& expression) {
   switch (expression->kind) {
     case ir::Kind::constant:
-      return expression->type == ir::ScalarType::integer ? smt::integer(expression->value) : smt::real(expression->value);
-    case ir::Kind::size: return variable("s:" + expression->name, expression);
-    case ir::Kind::index: return variable("#" + std::to_string(expression->index_id), expression);
-    case ir::Kind::apply: return apply(expression);
-    default: return variable(expander_.key(expression), expression);
+      return expression->type == ir::ScalarType::integer ? smt::integer(expression->value)
+                                                         : smt::real(expression->value);
+    case ir::Kind::size:
+      return variable("s:" + expression->name, expression);
+    case ir::Kind::index:
+      return variable("#" + std::to_string(expression->index_id), expression);
+    case ir::Kind::apply:
+      return apply(expression);
+    default:
+      return variable(expander_.key(expression), expression);
   }
 }
 
 smt::Term Encoder::power(const ExpressionPtr& expression) {
-  const auto exponent = expression->operands[1]->kind == ir::Kind::constant ? expression->operands[1]->value.to_int64()
-                                                                            : std::nullopt;
+  const auto exponent = expression->operands[1]->kind == ir::Kind::constant
+                            ? expression->operands[1]->value.to_int64()
+                            : std::nullopt;
   if (!exponent || *exponent > written_power_max || *exponent < -written_power_max)
     return variable(expander_.key(expression), expression);
   const smt::Term base = number(expression->operands[0]);
@@ -50,16 +56,26 @@ smt::Term Encoder::apply(const ExpressionPtr& expression) {
   const auto& operands = expression->operands;
   auto operand = [&](std::size_t i) { return number(operands[i]); };
   switch (operation_of(*expression)) {
-    case Operation::add: return smt::sum({operand(0), operand(1)});
-    case Operation::sub: return smt::difference(operand(0), operand(1));
-    case Operation::mul: return smt::product({operand(0), operand(1)});
-    case Operation::neg: return smt::negative(operand(0));
-    case Operation::div: return smt::quotient(operand(0), operand(1));
-    case Operation::reciprocal: return smt::quotient(smt::real(1), operand(0));
-    case Operation::pow: return power(expression);
-    case Operation::floor_div: return smt::floor_quotient(operand(0), operand(1));
-    case Operation::mod: return smt::modulo(operand(0), operand(1));
-    case Operation::ceil_div: return smt::negative(smt::floor_quotient(smt::negative(operand(0)), operand(1)));
+    case Operation::add:
+      return smt::sum({operand(0), operand(1)});
+    case Operation::sub:
+      return smt::difference(operand(0), operand(1));
+    case Operation::mul:
+      return smt::product({operand(0), operand(1)});
+    case Operation::neg:
+      return smt::negative(operand(0));
+    case Operation::div:
+      return smt::quotient(operand(0), operand(1));
+    case Operation::reciprocal:
+      return smt::quotient(smt::real(1), operand(0));
+    case Operation::pow:
+      return power(expression);
+    case Operation::floor_div:
+      return smt::floor_quotient(operand(0), operand(1));
+    case Operation::mod:
+      return smt::modulo(operand(0), operand(1));
+    case Operation::ceil_div:
+      return smt::negative(smt::floor_quotient(smt::negative(operand(0)), operand(1)));
     case Operation::abs: {
       const smt::Term a = operand(0);
       return smt::choice(smt::less_equal(smt::integer(0), a), a, smt::negative(a));
@@ -72,8 +88,10 @@ smt::Term Encoder::apply(const ExpressionPtr& expression) {
       const smt::Term a = operand(0), b = operand(1);
       return smt::choice(smt::less_equal(a, b), a, b);
     }
-    case Operation::select: return smt::choice(boolean(operands[0]), operand(1), operand(2));
-    default: return variable(expander_.key(expression), expression);
+    case Operation::select:
+      return smt::choice(boolean(operands[0]), operand(1), operand(2));
+    default:
+      return variable(expander_.key(expression), expression);
   }
 }
 
@@ -83,21 +101,33 @@ smt::Term Encoder::boolean(const ExpressionPtr& expression) {
   const auto& operands = expression->operands;
   auto number_at = [&](std::size_t i) { return number(operands[i]); };
   auto equality = [&] {
-    return operands[0]->type == ir::ScalarType::boolean ? smt::equal(boolean(operands[0]), boolean(operands[1]))
-                                                        : smt::equal(number_at(0), number_at(1));
+    return operands[0]->type == ir::ScalarType::boolean
+               ? smt::equal(boolean(operands[0]), boolean(operands[1]))
+               : smt::equal(number_at(0), number_at(1));
   };
   switch (operation_of(*expression)) {
-    case Operation::lt: return smt::less(number_at(0), number_at(1));
-    case Operation::le: return smt::less_equal(number_at(0), number_at(1));
-    case Operation::gt: return smt::less(number_at(1), number_at(0));
-    case Operation::ge: return smt::less_equal(number_at(1), number_at(0));
-    case Operation::eq: return equality();
-    case Operation::ne: return smt::negation(equality());
-    case Operation::logical_and: return smt::conjunction({boolean(operands[0]), boolean(operands[1])});
-    case Operation::logical_or: return smt::disjunction({boolean(operands[0]), boolean(operands[1])});
-    case Operation::logical_not: return smt::negation(boolean(operands[0]));
-    case Operation::select: return smt::choice(boolean(operands[0]), boolean(operands[1]), boolean(operands[2]));
-    default: return variable(expander_.key(expression), expression);
+    case Operation::lt:
+      return smt::less(number_at(0), number_at(1));
+    case Operation::le:
+      return smt::less_equal(number_at(0), number_at(1));
+    case Operation::gt:
+      return smt::less(number_at(1), number_at(0));
+    case Operation::ge:
+      return smt::less_equal(number_at(1), number_at(0));
+    case Operation::eq:
+      return equality();
+    case Operation::ne:
+      return smt::negation(equality());
+    case Operation::logical_and:
+      return smt::conjunction({boolean(operands[0]), boolean(operands[1])});
+    case Operation::logical_or:
+      return smt::disjunction({boolean(operands[0]), boolean(operands[1])});
+    case Operation::logical_not:
+      return smt::negation(boolean(operands[0]));
+    case Operation::select:
+      return smt::choice(boolean(operands[0]), boolean(operands[1]), boolean(operands[2]));
+    default:
+      return variable(expander_.key(expression), expression);
   }
 }
 

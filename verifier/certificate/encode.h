@@ -1,6 +1,6 @@
 #pragma once
-// Kernel expressions as solver terms. What the solver has no theory for (reads, functions, reductions) becomes one
-// variable for each key, so that equal things are the same variable.
+// Kernel expressions as solver terms. What the solver has no theory for (reads, functions, reductions)
+// becomes one variable for each key, so that equal things are the same variable.
 
 #include <map>
 

@@ -30,9 +30,9 @@ bool only_mentions(const ExpressionPtr& expression, const std::set<IndexId>& ind
 
 bool is_size(const std::string& name) { return name.starts_with("s:"); }
 
-/// Whether a fact over `names` is near what was reached: it shares something that is no size, or speaks of sizes alone.
-/// Sizes connect everything; what two facts say of one size by way of their own indices is not followed (ranges say
-/// themselves that their extent is positive).
+/// Whether a fact over `names` is near what was reached: it shares something that is no size, or speaks of
+/// sizes alone. Sizes connect everything; what two facts say of one size by way of their own indices is not
+/// followed (ranges say themselves that their extent is positive).
 bool touches(const std::set<std::string>& names, const std::set<std::string>& reached) {
   bool only_sizes = true, some_size = false;
   for (const std::string& name : names) {
@@ -48,7 +48,8 @@ using Candidates = std::map<std::string, ExpressionPtr>;
 
 /// Values for `variable`: what stands in goal reads where the conclusion's reads have exactly this variable.
 Candidates candidates_for(IndexId variable, const std::vector<ExpressionPtr>& patterns,
-                          const std::vector<ExpressionPtr>& reads, const std::set<IndexId>& indices, Expander& expander) {
+                          const std::vector<ExpressionPtr>& reads, const std::set<IndexId>& indices,
+                          Expander& expander) {
   Candidates result;
   for (const ExpressionPtr& pattern : patterns) {
     for (std::size_t i = 0; i < pattern->operands.size(); ++i) {
@@ -62,8 +63,8 @@ Candidates candidates_for(IndexId variable, const std::vector<ExpressionPtr>& pa
   return result;
 }
 
-/// The text of a query with its indices numbered in the order of their ids: the same question about other indices is
-/// the same question.
+/// The text of a query with its indices numbered in the order of their ids: the same question about other
+/// indices is the same question.
 std::string query_text(const std::vector<smt::Term>& assertions) {
   std::vector<std::string> texts;
   std::map<std::uint64_t, std::size_t> ranks;
@@ -156,7 +157,8 @@ void Kernel::add_intrinsic(const Scope& scope, const std::map<std::string, Expre
   }
 }
 
-std::vector<smt::Term> Kernel::relevant_facts(const Scope& scope, const ExpressionPtr& goal, const Fact& encoded_goal) {
+std::vector<smt::Term> Kernel::relevant_facts(const Scope& scope, const ExpressionPtr& goal,
+                                              const Fact& encoded_goal) {
   std::vector<Fact> instances;
   if (!scope.quantified.empty()) add_instances(scope, goal, instances);
   std::vector<const Fact*> pool;
@@ -198,7 +200,7 @@ bool Kernel::contradictory(const std::vector<smt::Term>& assertions) {
   ++statistics_.queries;
   if (!answer.by_linear && answer.status == smt::Status::unsat) ++statistics_.nonlinear;
   statistics_.resource_used += answer.resource_used;
-  statistics_.out_of_budget = statistics_.out_of_budget || (answer.out_of_budget && !quick_);
+  statistics_.out_of_budget = statistics_.out_of_budget || answer.out_of_budget;
   statistics_.unconfirmed = statistics_.unconfirmed || answer.status == smt::Status::unconfirmed;
   if (!quick_) queries_.push_back({assertions, answer.status});
   return answers_[query] = answer.status == smt::Status::unsat;

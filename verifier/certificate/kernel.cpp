@@ -20,7 +20,8 @@ ExpressionPtr root_shown_non_zero(const ExpressionPtr& fact) {
   const bool is_negation = operation_of(*fact) == Operation::logical_not;
   const ExpressionPtr& comparison = is_negation ? fact->operands[0] : fact;
   const Operation operation = operation_of(*comparison);
-  const bool non_zero = is_negation ? operation == Operation::eq : operation == Operation::ne || operation == Operation::lt;
+  const bool non_zero =
+      is_negation ? operation == Operation::eq : operation == Operation::ne || operation == Operation::lt;
   if (!non_zero) return nullptr;
   const bool zero_first = operation == Operation::lt || is_number(comparison->operands[0], 0);
   if (!is_number(comparison->operands[zero_first ? 0 : 1], 0)) return nullptr;
@@ -36,13 +37,16 @@ class WellFormed {
 
   std::string fault(const ExpressionPtr& expression) {
     switch (expression->kind) {
-      case ir::Kind::constant: return {};
+      case ir::Kind::constant:
+        return {};
       case ir::Kind::size:
-        return declarations_.sizes.contains(expression->name) ? "" : "no size is named '" + expression->name + "'";
+        return declarations_.sizes.contains(expression->name) ? ""
+                                                              : "no size is named '" + expression->name + "'";
       case ir::Kind::index:
         return indices_.contains(expression->index_id)
                    ? ""
-                   : "index " + expression->name + " " + std::to_string(expression->index_id) + " is not in scope";
+                   : "index " + expression->name + " " + std::to_string(expression->index_id) +
+                         " is not in scope";
       case ir::Kind::read: {
         const auto found = declarations_.tensors.find(expression->name);
         if (found == declarations_.tensors.end()) return "no tensor is named '" + expression->name + "'";
@@ -50,9 +54,12 @@ class WellFormed {
           return "tensor '" + expression->name + "' has another rank or type";
         return all(expression->operands);
       }
-      case ir::Kind::apply: return all(expression->operands);
-      case ir::Kind::reduce: return reduce(*expression);
-      case ir::Kind::call: break;
+      case ir::Kind::apply:
+        return all(expression->operands);
+      case ir::Kind::reduce:
+        return reduce(*expression);
+      case ir::Kind::call:
+        break;
     }
     return "a call in an unfolded expression";
   }
@@ -69,7 +76,8 @@ class WellFormed {
     for (const ir::Binder& binder : expression.binders) {
       if (why.empty()) why = fault(binder.lower);
       if (why.empty()) why = fault(binder.upper);
-      if (why.empty() && binder.variable.id >= ir::output_index_base) why = "an index id that is not a bound one";
+      if (why.empty() && binder.variable.id >= ir::output_index_base)
+        why = "an index id that is not a bound one";
       if (why.empty() && !indices_.insert(binder.variable.id).second) why = "an index is bound twice";
       if (!why.empty()) break;
       ++entered;
@@ -87,7 +95,10 @@ class WellFormed {
 }  // namespace
 
 Kernel::Kernel(Declarations declarations, const base::Limits& limits, const base::Deadline& deadline)
-    : declarations_(std::move(declarations)), limits_(limits), deadline_(deadline), allocator_(kernel_index_base) {}
+    : declarations_(std::move(declarations)),
+      limits_(limits),
+      deadline_(deadline),
+      allocator_(kernel_index_base) {}
 
 std::string Kernel::malformed(const Scope& scope, const ExpressionPtr& expression) const {
   return WellFormed(declarations_, scope.indices).fault(expression);
@@ -110,7 +121,8 @@ Fact Kernel::encoded(const ExpressionPtr& condition) {
 Scope Kernel::with(Scope scope, const ExpressionPtr& fact) {
   if (is_true(fact)) return scope;
   const Operation operation = operation_of(*fact);
-  if (operation == Operation::logical_and) return with(with(std::move(scope), fact->operands[0]), fact->operands[1]);
+  if (operation == Operation::logical_and)
+    return with(with(std::move(scope), fact->operands[0]), fact->operands[1]);
   if (fact->kind == ir::Kind::reduce && fact->reduction == ir::Reduction::any) {
     std::vector<std::pair<IndexId, ExpressionPtr>> witness;
     for (const ir::Binder& binder : fact->binders) {
@@ -119,7 +131,8 @@ Scope Kernel::with(Scope scope, const ExpressionPtr& fact) {
       const ExpressionPtr variable = ir::make_index(fresh);
       scope = with(std::move(scope), at_most(substituted(binder.lower, witness), variable));
       scope = with(std::move(scope), below(variable, substituted(binder.upper, witness)));
-      scope = with(std::move(scope), below(substituted(binder.lower, witness), substituted(binder.upper, witness)));
+      scope = with(std::move(scope),
+                   below(substituted(binder.lower, witness), substituted(binder.upper, witness)));
       witness.emplace_back(binder.variable.id, variable);
     }
     if (fact->condition) scope = with(std::move(scope), substituted(fact->condition, witness));
@@ -129,7 +142,8 @@ Scope Kernel::with(Scope scope, const ExpressionPtr& fact) {
     const ExpressionPtr& body = fact->operands[0];
     if (operation_of(*body) == Operation::logical_and) {
       for (const ExpressionPtr& part : body->operands)
-        scope = with(std::move(scope), ir::make_reduce(ir::Reduction::all, fact->binders, fact->condition, part));
+        scope =
+            with(std::move(scope), ir::make_reduce(ir::Reduction::all, fact->binders, fact->condition, part));
       return scope;
     }
     QuantifiedFact quantified{fact->binders, domain_facts(fact->binders, fact->condition), body};
@@ -176,7 +190,8 @@ Scope Kernel::enter(const Scope& scope, const ExpressionPtr& node, std::uint32_t
     if (number == 0) return inside(scope, node->binders, node->condition);
     if (number == 1) return inside(scope, node->binders, nullptr);
     const std::size_t binder = (number - 2) / 2;
-    return inside(scope, {node->binders.begin(), node->binders.begin() + static_cast<std::ptrdiff_t>(binder)}, nullptr);
+    return inside(scope, {node->binders.begin(), node->binders.begin() + static_cast<std::ptrdiff_t>(binder)},
+                  nullptr);
   }
   const Operation operation = operation_of(*node);
   if (operation == Operation::select && number > 0)
@@ -199,10 +214,12 @@ bool Kernel::same(const ExpressionPtr& a, const ExpressionPtr& b, Laws laws) {
 std::string Kernel::key(const ExpressionPtr& expression, Laws laws) { return Expander(laws).key(expression); }
 
 bool Kernel::shows_all(const Scope& scope, const std::vector<ExpressionPtr>& goals) {
-  return std::all_of(goals.begin(), goals.end(), [&](const ExpressionPtr& goal) { return shows(scope, goal); });
+  return std::all_of(goals.begin(), goals.end(),
+                     [&](const ExpressionPtr& goal) { return shows(scope, goal); });
 }
 
-bool Kernel::inhabited(const Scope& scope, const std::vector<ir::Binder>& binders, const ExpressionPtr& condition) {
+bool Kernel::inhabited(const Scope& scope, const std::vector<ir::Binder>& binders,
+                       const ExpressionPtr& condition) {
   std::vector<std::pair<IndexId, ExpressionPtr>> witness;
   std::vector<ExpressionPtr> goals;
   for (const ir::Binder& binder : binders) {
@@ -218,14 +235,17 @@ bool Kernel::shows(const Scope& scope, const ExpressionPtr& goal) {
   const std::string goal_key = expander_.key(goal);
   if (goal_key == "true" || scope.keys.contains(goal_key)) return true;
   switch (operation_of(*goal)) {
-    case Operation::logical_and: return shows(scope, goal->operands[0]) && shows(enter(scope, goal, 1), goal->operands[1]);
+    case Operation::logical_and:
+      return shows(scope, goal->operands[0]) && shows(enter(scope, goal, 1), goal->operands[1]);
     case Operation::logical_or:
       if (!quantifier_free(goal))
         return shows(enter(scope, goal, 1), goal->operands[1]) || shows(scope, goal->operands[0]);
       break;
     case Operation::select:
-      return shows(enter(scope, goal, 1), goal->operands[1]) && shows(enter(scope, goal, 2), goal->operands[2]);
-    default: break;
+      return shows(enter(scope, goal, 1), goal->operands[1]) &&
+             shows(enter(scope, goal, 2), goal->operands[2]);
+    default:
+      break;
   }
   if (goal->kind == ir::Kind::reduce) {
     if (goal->reduction == ir::Reduction::all)

@@ -1,6 +1,7 @@
 #pragma once
-// What a lemma may lean on: "this follows from the facts here", by syntax first, by signs, then by the solver, of which
-// only unsat is used. Side conditions are derived by the lemmas themselves; a certificate never states them.
+// What a lemma may lean on: "this follows from the facts here", by syntax first, by signs, then by the
+// solver, of which only unsat is used. Side conditions are derived by the lemmas themselves; a certificate
+// never states them.
 //
 //   Kernel kernel(declarations, budget);
 //   Scope inside = kernel.enter(scope, reduction, 0);
@@ -53,7 +54,8 @@ class Kernel {
  public:
   Kernel(Declarations declarations, const base::Limits& limits, const base::Deadline& deadline);
 
-  /// The scope with one more fact; conjunctions are taken apart, `all` becomes a quantified fact, `any` a witness.
+  /// The scope with one more fact; conjunctions are taken apart, `all` becomes a quantified fact, `any` a
+  /// witness.
   Scope with(Scope scope, const ExpressionPtr& fact);
   /// The scope at child `number` of `node`.
   Scope enter(const Scope& scope, const ExpressionPtr& node, std::uint32_t number);
@@ -70,11 +72,13 @@ class Kernel {
   /// Free indices in scope only, nothing bound twice on a path, only declared names: empty when well formed.
   std::string malformed(const Scope& scope, const ExpressionPtr& expression) const;
 
-  ExpressionPtr substituted(const ExpressionPtr& expression, const std::vector<std::pair<IndexId, ExpressionPtr>>& by);
+  ExpressionPtr substituted(const ExpressionPtr& expression,
+                            const std::vector<std::pair<IndexId, ExpressionPtr>>& by);
   bool same(const ExpressionPtr& a, const ExpressionPtr& b, Laws laws = {});
   std::string key(const ExpressionPtr& expression, Laws laws = {});
 
-  /// While alive, only the linear form of a question is asked: for guesses of a search that are checked in full later.
+  /// While alive, only the linear form of a question is asked: for guesses of a search that are checked in
+  /// full later.
   class Quick {
    public:
     explicit Quick(Kernel& kernel) : kernel_(kernel), before_(std::exchange(kernel.quick_, true)) {}
@@ -94,7 +98,8 @@ class Kernel {
  private:
   Fact encoded(const ExpressionPtr& condition);
   bool ask(const Scope& scope, const ExpressionPtr& goal);
-  std::vector<smt::Term> relevant_facts(const Scope& scope, const ExpressionPtr& goal, const Fact& encoded_goal);
+  std::vector<smt::Term> relevant_facts(const Scope& scope, const ExpressionPtr& goal,
+                                        const Fact& encoded_goal);
   void add_instances(const Scope& scope, const ExpressionPtr& goal, std::vector<Fact>& instances);
   void add_intrinsic(const Scope& scope, const std::map<std::string, ExpressionPtr>& variables,
                      std::vector<smt::Term>& terms);

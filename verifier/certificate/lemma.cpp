@@ -14,7 +14,9 @@ bool is_reduction(const ExpressionPtr& expression, ir::Reduction reduction) {
   return expression->kind == ir::Kind::reduce && expression->reduction == reduction;
 }
 
-bool is_extreme(ir::Reduction reduction) { return reduction == ir::Reduction::max || reduction == ir::Reduction::min; }
+bool is_extreme(ir::Reduction reduction) {
+  return reduction == ir::Reduction::max || reduction == ir::Reduction::min;
+}
 
 bool same_domain(const Claim& claim, const Expression& a, const Expression& b) {
   std::set<IndexId> left, right;
@@ -22,8 +24,10 @@ bool same_domain(const Claim& claim, const Expression& a, const Expression& b) {
   for (const ir::Binder& binder : b.binders) right.insert(binder.variable.id);
   if (left != right) return false;
   Kernel& kernel = claim.kernel;
-  return kernel.shows_all(kernel.inside(claim.scope, a.binders, a.condition), domain_facts(b.binders, b.condition)) &&
-         kernel.shows_all(kernel.inside(claim.scope, b.binders, b.condition), domain_facts(a.binders, a.condition));
+  return kernel.shows_all(kernel.inside(claim.scope, a.binders, a.condition),
+                          domain_facts(b.binders, b.condition)) &&
+         kernel.shows_all(kernel.inside(claim.scope, b.binders, b.condition),
+                          domain_facts(a.binders, a.condition));
 }
 
 bool disjoint_binders(const Expression& a, const Expression& b) {

@@ -1,9 +1,11 @@
 #pragma once
-// A lemma of the proof kernel: an equality that one step of a proof claims, and the check that this instance of it
-// holds. One file a lemma in lemmas/; the table is made from the folder, so a file is a lemma and cannot be forgotten.
+// A lemma of the proof kernel: an equality that one step of a proof claims, and the check that this instance
+// of it holds. One file a lemma in lemmas/; the table is made from the folder, so a file is a lemma and
+// cannot be forgotten.
 //
-// All equalities are between total values (operation.h). A check derives its side conditions itself and answers with
-// the reason of refusal, or "" when the instance holds. What a step gives along (`terms`) are hints, never facts.
+// All equalities are between total values (operation.h). A check derives its side conditions itself and
+// answers with the reason of refusal, or "" when the instance holds. What a step gives along (`terms`) are
+// hints, never facts.
 
 #include <span>
 #include <string>
@@ -22,7 +24,7 @@ struct Claim {
 };
 
 struct Lemma {
-  const char* id;         ///< the file's name
+  const char* id;  ///< the file's name
   const char* statement;
   const char* condition;  ///< side conditions that the check derives; "" for none
   const char* theories;   ///< of real, int, bool

@@ -9,16 +9,21 @@ namespace {
 
 const std::map<std::string_view, Operation>& table() {
   static const std::map<std::string_view, Operation> operations = {
-      {"add", Operation::add},         {"sub", Operation::sub},           {"mul", Operation::mul},
-      {"div", Operation::div},         {"neg", Operation::neg},           {"reciprocal", Operation::reciprocal},
-      {"pow", Operation::pow},         {"exp", Operation::exp},           {"log", Operation::log},
-      {"sqrt", Operation::sqrt},       {"rsqrt", Operation::rsqrt},       {"abs", Operation::abs},
-      {"max", Operation::max},         {"min", Operation::min},           {"floor", Operation::floor},
-      {"floor_div", Operation::floor_div}, {"mod", Operation::mod},       {"ceil_div", Operation::ceil_div},
-      {"select", Operation::select},   {"lt", Operation::lt},             {"le", Operation::le},
-      {"gt", Operation::gt},           {"ge", Operation::ge},             {"eq", Operation::eq},
-      {"ne", Operation::ne},           {"and", Operation::logical_and},   {"or", Operation::logical_or},
-      {"not", Operation::logical_not}, {"sigmoid", Operation::sigmoid},   {"tanh", Operation::tanh},
+      {"add", Operation::add},         {"sub", Operation::sub},
+      {"mul", Operation::mul},         {"div", Operation::div},
+      {"neg", Operation::neg},         {"reciprocal", Operation::reciprocal},
+      {"pow", Operation::pow},         {"exp", Operation::exp},
+      {"log", Operation::log},         {"sqrt", Operation::sqrt},
+      {"rsqrt", Operation::rsqrt},     {"abs", Operation::abs},
+      {"max", Operation::max},         {"min", Operation::min},
+      {"floor", Operation::floor},     {"floor_div", Operation::floor_div},
+      {"mod", Operation::mod},         {"ceil_div", Operation::ceil_div},
+      {"select", Operation::select},   {"lt", Operation::lt},
+      {"le", Operation::le},           {"gt", Operation::gt},
+      {"ge", Operation::ge},           {"eq", Operation::eq},
+      {"ne", Operation::ne},           {"and", Operation::logical_and},
+      {"or", Operation::logical_or},   {"not", Operation::logical_not},
+      {"sigmoid", Operation::sigmoid}, {"tanh", Operation::tanh},
   };
   return operations;
 }
@@ -36,23 +41,45 @@ ExpressionPtr real(Rational value) { return ir::make_constant(std::move(value), 
 ExpressionPtr constant_like(const ExpressionPtr& like, Rational value) {
   return ir::make_constant(std::move(value), like->type);
 }
-ExpressionPtr plus(ExpressionPtr a, ExpressionPtr b) { return ir::make_apply("add", {std::move(a), std::move(b)}); }
-ExpressionPtr minus(ExpressionPtr a, ExpressionPtr b) { return ir::make_apply("sub", {std::move(a), std::move(b)}); }
-ExpressionPtr times(ExpressionPtr a, ExpressionPtr b) { return ir::make_apply("mul", {std::move(a), std::move(b)}); }
-ExpressionPtr at_most(ExpressionPtr a, ExpressionPtr b) { return ir::make_apply("le", {std::move(a), std::move(b)}); }
-ExpressionPtr below(ExpressionPtr a, ExpressionPtr b) { return ir::make_apply("lt", {std::move(a), std::move(b)}); }
-ExpressionPtr equals(ExpressionPtr a, ExpressionPtr b) { return ir::make_apply("eq", {std::move(a), std::move(b)}); }
-ExpressionPtr both(ExpressionPtr a, ExpressionPtr b) { return ir::make_apply("and", {std::move(a), std::move(b)}); }
-ExpressionPtr either(ExpressionPtr a, ExpressionPtr b) { return ir::make_apply("or", {std::move(a), std::move(b)}); }
+ExpressionPtr plus(ExpressionPtr a, ExpressionPtr b) {
+  return ir::make_apply("add", {std::move(a), std::move(b)});
+}
+ExpressionPtr minus(ExpressionPtr a, ExpressionPtr b) {
+  return ir::make_apply("sub", {std::move(a), std::move(b)});
+}
+ExpressionPtr times(ExpressionPtr a, ExpressionPtr b) {
+  return ir::make_apply("mul", {std::move(a), std::move(b)});
+}
+ExpressionPtr at_most(ExpressionPtr a, ExpressionPtr b) {
+  return ir::make_apply("le", {std::move(a), std::move(b)});
+}
+ExpressionPtr below(ExpressionPtr a, ExpressionPtr b) {
+  return ir::make_apply("lt", {std::move(a), std::move(b)});
+}
+ExpressionPtr equals(ExpressionPtr a, ExpressionPtr b) {
+  return ir::make_apply("eq", {std::move(a), std::move(b)});
+}
+ExpressionPtr both(ExpressionPtr a, ExpressionPtr b) {
+  return ir::make_apply("and", {std::move(a), std::move(b)});
+}
+ExpressionPtr either(ExpressionPtr a, ExpressionPtr b) {
+  return ir::make_apply("or", {std::move(a), std::move(b)});
+}
 
 ExpressionPtr opposite(ExpressionPtr a) {
   switch (operation_of(*a)) {
-    case Operation::lt: return at_most(a->operands[1], a->operands[0]);
-    case Operation::le: return below(a->operands[1], a->operands[0]);
-    case Operation::gt: return at_most(a->operands[0], a->operands[1]);
-    case Operation::ge: return below(a->operands[0], a->operands[1]);
-    case Operation::logical_not: return a->operands[0];
-    default: break;
+    case Operation::lt:
+      return at_most(a->operands[1], a->operands[0]);
+    case Operation::le:
+      return below(a->operands[1], a->operands[0]);
+    case Operation::gt:
+      return at_most(a->operands[0], a->operands[1]);
+    case Operation::ge:
+      return below(a->operands[0], a->operands[1]);
+    case Operation::logical_not:
+      return a->operands[0];
+    default:
+      break;
   }
   if (a->kind == ir::Kind::constant) return ir::make_boolean(a->value.is_zero());
   return ir::make_apply("not", {std::move(a)});
@@ -82,7 +109,8 @@ bool is_number(const ExpressionPtr& expression, const Rational& value) {
          expression->value == value;
 }
 
-std::vector<ExpressionPtr> domain_facts(const std::vector<ir::Binder>& binders, const ExpressionPtr& condition) {
+std::vector<ExpressionPtr> domain_facts(const std::vector<ir::Binder>& binders,
+                                        const ExpressionPtr& condition) {
   std::vector<ExpressionPtr> facts;
   for (const ir::Binder& binder : binders) {
     facts.push_back(at_most(binder.lower, variable_of(binder)));
@@ -96,11 +124,16 @@ ExpressionPtr variable_of(const ir::Binder& binder) { return ir::make_index(bind
 
 ExpressionPtr neutral_element(ir::Reduction reduction, const ExpressionPtr& body) {
   switch (reduction) {
-    case ir::Reduction::sum: return constant_like(body, 0);
-    case ir::Reduction::prod: return constant_like(body, 1);
-    case ir::Reduction::any: return ir::make_boolean(false);
-    case ir::Reduction::all: return ir::make_boolean(true);
-    default: return nullptr;
+    case ir::Reduction::sum:
+      return constant_like(body, 0);
+    case ir::Reduction::prod:
+      return constant_like(body, 1);
+    case ir::Reduction::any:
+      return ir::make_boolean(false);
+    case ir::Reduction::all:
+      return ir::make_boolean(true);
+    default:
+      return nullptr;
   }
 }
 

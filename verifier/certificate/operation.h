@@ -1,10 +1,11 @@
 #pragma once
-// The operations that the proof kernel has laws for, and short makers for them. Every other operation of the language
-// is an uninterpreted function to the kernel.
+// The operations that the proof kernel has laws for, and short makers for them. Every other operation of the
+// language is an uninterpreted function to the kernel.
 //
-// The kernel's values are total: x / 0 = 0, x div 0 = x mod 0 = 0, the reciprocal of 0 is 0, roots and logarithms
-// outside their domain are 0, a read out of range is 0, the maximum of nothing is 0. Where a definition is defined its
-// value is the total value; that the right side is defined wherever the left is, is proved apart (definedness.h).
+// The kernel's values are total: x / 0 = 0, x div 0 = x mod 0 = 0, the reciprocal of 0 is 0, roots and
+// logarithms outside their domain are 0, a read out of range is 0, the maximum of nothing is 0. Where a
+// definition is defined its value is the total value; that the right side is defined wherever the left is, is
+// proved apart (definedness.h).
 
 #include <vector>
 
@@ -18,8 +19,37 @@ using ir::IndexId;
 using refmodels::number::Rational;
 
 enum class Operation : std::uint8_t {
-  other, add, sub, mul, div, neg, reciprocal, pow, exp, log, sqrt, rsqrt, abs, max, min, floor, floor_div, mod, ceil_div,
-  select, lt, le, gt, ge, eq, ne, logical_and, logical_or, logical_not, sigmoid, tanh,
+  other,
+  add,
+  sub,
+  mul,
+  div,
+  neg,
+  reciprocal,
+  pow,
+  exp,
+  log,
+  sqrt,
+  rsqrt,
+  abs,
+  max,
+  min,
+  floor,
+  floor_div,
+  mod,
+  ceil_div,
+  select,
+  lt,
+  le,
+  gt,
+  ge,
+  eq,
+  ne,
+  logical_and,
+  logical_or,
+  logical_not,
+  sigmoid,
+  tanh,
 };
 
 /// `other` for anything that is not an apply node, too.
@@ -46,7 +76,8 @@ bool is_true(const ExpressionPtr& expression);
 bool is_number(const ExpressionPtr& expression, const Rational& value);
 
 /// lower <= variable and variable < upper for each binder, and the condition: "this tuple is in the domain".
-std::vector<ExpressionPtr> domain_facts(const std::vector<ir::Binder>& binders, const ExpressionPtr& condition);
+std::vector<ExpressionPtr> domain_facts(const std::vector<ir::Binder>& binders,
+                                        const ExpressionPtr& condition);
 ExpressionPtr variable_of(const ir::Binder& binder);
 
 /// The neutral element, of the type of `body`; null for max and min.

@@ -77,7 +77,8 @@ Monomial Expander::multiply(const Monomial& a, const Monomial& b) const {
   product.exponent = a.exponent ? a.exponent : b.exponent;
   if (a.exponent && b.exponent) {
     Polynomial exponent = add(*a.exponent, *b.exponent);
-    product.exponent = exponent.terms.empty() ? nullptr : std::make_shared<const Polynomial>(std::move(exponent));
+    product.exponent =
+        exponent.terms.empty() ? nullptr : std::make_shared<const Polynomial>(std::move(exponent));
   }
   return product;
 }
@@ -108,7 +109,8 @@ Monomial Expander::power(const Monomial& monomial, int exponent) const {
 }
 
 Polynomial Expander::power(const Polynomial& a, std::int64_t exponent) {
-  if (exponent > exponent_max || exponent < -exponent_max) throw std::length_error("an exponent outgrows the limit");
+  if (exponent > exponent_max || exponent < -exponent_max)
+    throw std::length_error("an exponent outgrows the limit");
   if (exponent < 0) return power(inverse(a), -exponent);
   Polynomial result;
   result.terms.emplace("", Term{{}, 1});
@@ -153,7 +155,8 @@ Monomial Expander::shared_part(const Polynomial& a) const {
     int least = candidate.idempotent ? 0 : candidate.exponent;
     for (const auto& [key, term] : a.terms) {
       const auto& factors = term.monomial.factors;
-      const auto found = std::find_if(factors.begin(), factors.end(), [&](const Factor& f) { return f.key == candidate.key; });
+      const auto found = std::find_if(factors.begin(), factors.end(),
+                                      [&](const Factor& f) { return f.key == candidate.key; });
       const int exponent = found == factors.end() ? 0 : found->exponent;
       if (exponent == 0 || (exponent > 0) != (candidate.exponent > 0)) least = 0;
       if (std::abs(exponent) < std::abs(least)) least = exponent;
@@ -166,8 +169,8 @@ Monomial Expander::shared_part(const Polynomial& a) const {
   return shared;
 }
 
-/// Of the exponents of exp in the terms, the least in an order that adding one polynomial to all does not change: so
-/// that 1 + exp(-a) and exp(a) + 1 leave the same sum behind.
+/// Of the exponents of exp in the terms, the least in an order that adding one polynomial to all does not
+/// change: so that 1 + exp(-a) and exp(a) + 1 leave the same sum behind.
 std::shared_ptr<const Polynomial> Expander::least_exponent(const Polynomial& a) const {
   std::shared_ptr<const Polynomial> least;
   bool is_first = true;
@@ -199,7 +202,8 @@ Monomial Expander::without(const Monomial& monomial, const Monomial& shared) con
 
 Polynomial Expander::atom(std::string key, ExpressionPtr expression, bool idempotent) const {
   Monomial monomial;
-  monomial.factors.push_back({.key = std::move(key), .expression = std::move(expression), .idempotent = idempotent});
+  monomial.factors.push_back(
+      {.key = std::move(key), .expression = std::move(expression), .idempotent = idempotent});
   Polynomial result;
   std::string text = text_of(monomial);
   result.terms.emplace(std::move(text), Term{std::move(monomial), 1});
@@ -224,19 +228,24 @@ Polynomial Expander::expand(const ExpressionPtr& expression) {
       if (!expression->value.is_zero()) result.terms.emplace("", Term{{}, expression->value});
       return result;
     }
-    case ir::Kind::size: return atom("s:" + expression->name, expression);
+    case ir::Kind::size:
+      return atom("s:" + expression->name, expression);
     case ir::Kind::index: {
       const auto found = bound_.find(expression->index_id);
-      return atom(found != bound_.end() ? found->second : "#" + std::to_string(expression->index_id), expression);
+      return atom(found != bound_.end() ? found->second : "#" + std::to_string(expression->index_id),
+                  expression);
     }
     case ir::Kind::read: {
       std::string text = expression->name + "[";
       for (const ExpressionPtr& index : expression->operands) text += key(index) + ";";
       return atom(text + "]", expression);
     }
-    case ir::Kind::apply: return apply(expression);
-    case ir::Kind::reduce: return atom(reduce_key(*expression), expression);
-    case ir::Kind::call: break;
+    case ir::Kind::apply:
+      return apply(expression);
+    case ir::Kind::reduce:
+      return atom(reduce_key(*expression), expression);
+    case ir::Kind::call:
+      break;
   }
   base::raise_fault(__FILE__, __LINE__, "a call in an unfolded expression");
 }
@@ -244,12 +253,18 @@ Polynomial Expander::expand(const ExpressionPtr& expression) {
 Polynomial Expander::apply(const ExpressionPtr& expression) {
   const auto& operands = expression->operands;
   switch (operation_of(*expression)) {
-    case Operation::add: return add(expand(operands[0]), expand(operands[1]));
-    case Operation::sub: return add(expand(operands[0]), expand(operands[1]), -1);
-    case Operation::neg: return add({}, expand(operands[0]), -1);
-    case Operation::mul: return multiply(expand(operands[0]), expand(operands[1]));
-    case Operation::div: return multiply(expand(operands[0]), inverse(expand(operands[1])));
-    case Operation::reciprocal: return inverse(expand(operands[0]));
+    case Operation::add:
+      return add(expand(operands[0]), expand(operands[1]));
+    case Operation::sub:
+      return add(expand(operands[0]), expand(operands[1]), -1);
+    case Operation::neg:
+      return add({}, expand(operands[0]), -1);
+    case Operation::mul:
+      return multiply(expand(operands[0]), expand(operands[1]));
+    case Operation::div:
+      return multiply(expand(operands[0]), inverse(expand(operands[1])));
+    case Operation::reciprocal:
+      return inverse(expand(operands[0]));
     case Operation::pow:
       if (operands[1]->kind == ir::Kind::constant && operands[1]->value.to_int64())
         return power(expand(operands[0]), *operands[1]->value.to_int64());
@@ -260,7 +275,8 @@ Polynomial Expander::apply(const ExpressionPtr& expression) {
     case Operation::select:
       if (laws_.selections) return selection(expression);
       break;
-    default: break;
+    default:
+      break;
   }
   return atom(function_key(*expression), expression);
 }
@@ -293,162 +309,6 @@ Polynomial Expander::indicator(const ExpressionPtr& condition) {
   const ExpressionPtr expression = ir::make_apply("select", {chosen, integer(1), integer(0)});
   const Polynomial bracket = atom("[" + (flipped ? other : own) + "]", expression, true);
   return flipped ? add(one, bracket, -1) : bracket;
-}
-
-std::string Expander::function_key(const Expression& apply) {
-  std::vector<std::string> keys;
-  for (const ExpressionPtr& operand : apply.operands) keys.push_back(key(operand));
-  const Operation operation = operation_of(apply);
-  if (operation == Operation::max || operation == Operation::min) std::sort(keys.begin(), keys.end());
-  std::string text = std::string(apply.op->name) + "(";
-  for (const std::string& operand : keys) text += operand + ",";
-  return text + ")";
-}
-
-std::string Expander::reduce_key(const Expression& reduce) {
-  std::string text = std::string(ir::info(reduce.reduction).keyword) + "{";
-  for (const ir::Binder& binder : reduce.binders) {
-    text += key(binder.lower) + ".." + key(binder.upper) + ";";
-    const bool is_new = bound_.emplace(binder.variable.id, "%" + std::to_string(bound_.size())).second;
-    WARPPROOF_INVARIANT(is_new, "an index is bound twice on one path");
-  }
-  if (reduce.condition && !is_true(reduce.condition)) text += "|" + key(reduce.condition);
-  text += "}" + key(reduce.operands[0]) + ".";
-  for (const ir::Binder& binder : reduce.binders) bound_.erase(binder.variable.id);
-  return text;
-}
-
-std::string Expander::key(const ExpressionPtr& expression) {
-  return expression->type == ir::ScalarType::boolean ? boolean_key(expression) : text_of(expand(expression));
-}
-
-/// P > 0, P >= 0 or P = 0, with P scaled so that its first non-constant coefficient is 1 or -1 (1 for =).
-std::string Expander::comparison_key(Operation operation, const ExpressionPtr& left, const ExpressionPtr& right) {
-  Polynomial difference = add(expand(right), expand(left), -1);
-  const bool integral = left->type == ir::ScalarType::integer && right->type == ir::ScalarType::integer;
-  if (operation == Operation::lt && integral) {
-    Polynomial one;
-    one.terms.emplace("", Term{{}, 1});
-    difference = add(std::move(difference), one, -1);
-    operation = Operation::le;
-  }
-  Rational leading;
-  for (const auto& [text, term] : difference.terms)
-    if (!text.empty() && leading.is_zero()) leading = term.coefficient;
-  if (leading.is_zero()) {
-    const int sign = difference.terms.empty() ? 0 : difference.terms.begin()->second.coefficient.sign();
-    const bool holds = operation == Operation::lt ? sign > 0 : operation == Operation::le ? sign >= 0 : sign == 0;
-    return holds ? "true" : "false";
-  }
-  const Rational scale = operation == Operation::eq ? leading.reciprocal() : leading.abs().reciprocal();
-  const std::string text = text_of(add({}, difference, scale));
-  return text + (operation == Operation::lt ? ">0" : operation == Operation::le ? ">=0" : "=0");
-}
-
-void Expander::collect(Operation operation, const ExpressionPtr& expression, std::vector<std::string>& keys) {
-  if (operation_of(*expression) == operation) {
-    collect(operation, expression->operands[0], keys);
-    collect(operation, expression->operands[1], keys);
-  } else {
-    keys.push_back(boolean_key(expression));
-  }
-}
-
-std::string Expander::connective_key(Operation operation, const ExpressionPtr& expression) {
-  const bool is_and = operation == Operation::logical_and;
-  std::vector<std::string> keys;
-  collect(operation, expression, keys);
-  std::sort(keys.begin(), keys.end());
-  keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
-  std::erase(keys, is_and ? "true" : "false");
-  if (std::find(keys.begin(), keys.end(), is_and ? "false" : "true") != keys.end()) return is_and ? "false" : "true";
-  if (keys.empty()) return is_and ? "true" : "false";
-  if (keys.size() == 1) return keys[0];
-  std::string text = is_and ? "and(" : "or(";
-  for (const std::string& operand : keys) text += operand + ",";
-  return text + ")";
-}
-
-std::string Expander::boolean_key(const ExpressionPtr& expression) {
-  if (expression->kind == ir::Kind::constant) return expression->value.is_zero() ? "false" : "true";
-  if (expression->kind == ir::Kind::reduce) return reduce_key(*expression);
-  if (expression->kind == ir::Kind::read) {
-    std::string text = expression->name + "[";
-    for (const ExpressionPtr& index : expression->operands) text += key(index) + ";";
-    return text + "]";
-  }
-  WARPPROOF_INVARIANT(expression->kind == ir::Kind::apply, "a boolean of an unknown kind");
-  const auto& operands = expression->operands;
-  const Operation operation = operation_of(*expression);
-  switch (operation) {
-    case Operation::lt:
-    case Operation::le: return comparison_key(operation, operands[0], operands[1]);
-    case Operation::gt: return comparison_key(Operation::lt, operands[1], operands[0]);
-    case Operation::ge: return comparison_key(Operation::le, operands[1], operands[0]);
-    case Operation::eq:
-    case Operation::ne: {
-      std::string text;
-      if (operands[0]->type == ir::ScalarType::boolean) {
-        std::string a = key(operands[0]), b = key(operands[1]);
-        text = "iff(" + std::min(a, b) + "," + std::max(a, b) + ")";
-      } else {
-        text = comparison_key(Operation::eq, operands[0], operands[1]);
-      }
-      if (operation == Operation::eq) return text;
-      return text == "true" ? "false" : text == "false" ? "true" : "!" + text;
-    }
-    case Operation::logical_and:
-    case Operation::logical_or: return connective_key(operation, expression);
-    case Operation::logical_not: {
-      const ExpressionPtr negated = opposite(operands[0]);
-      if (operation_of(*negated) != Operation::logical_not) return boolean_key(negated);
-      const std::string text = boolean_key(operands[0]);
-      if (text == "true") return "false";
-      if (text == "false") return "true";
-      return text.starts_with('!') ? text.substr(1) : "!" + text;
-    }
-    default: return function_key(*expression);
-  }
-}
-
-ExpressionPtr expression_of(const Factor& factor, ir::ScalarType type) {
-  const ExpressionPtr& base = factor.expression;
-  auto repeated = [&](int count) {
-    ExpressionPtr product = base;
-    for (int i = 1; i < count; ++i) product = times(product, base);
-    return product;
-  };
-  // The key of a reciprocal of a sum stands for 1 / base already.
-  const bool is_reciprocal = factor.key.starts_with("1/");
-  const int exponent = is_reciprocal ? -factor.exponent : factor.exponent;
-  if (factor.support) return times(base, ir::make_apply("div", {real(1), base}));
-  if (exponent > 0) return repeated(exponent);
-  WARPPROOF_INVARIANT(type == ir::ScalarType::real, "a reciprocal of an integer");
-  return ir::make_apply("div", {real(1), repeated(-exponent)});
-}
-
-ExpressionPtr expression_of(const Monomial& monomial, const Rational& coefficient, ir::ScalarType type) {
-  ExpressionPtr product;
-  for (const Factor& factor : monomial.factors) {
-    const ExpressionPtr next = expression_of(factor, type);
-    product = product ? times(product, next) : next;
-  }
-  if (monomial.exponent) {
-    const ExpressionPtr next = ir::make_apply("exp", {expression_of(*monomial.exponent, ir::ScalarType::real)});
-    product = product ? times(product, next) : next;
-  }
-  const ExpressionPtr scale = ir::make_constant(coefficient, type);
-  if (!product) return scale;
-  return coefficient == Rational(1) && product->type == type ? product : times(scale, product);
-}
-
-ExpressionPtr expression_of(const Polynomial& polynomial, ir::ScalarType type) {
-  ExpressionPtr sum;
-  for (const auto& [key, term] : polynomial.terms) {
-    const ExpressionPtr next = expression_of(term.monomial, term.coefficient, type);
-    sum = sum ? plus(sum, next) : next;
-  }
-  return sum ? sum : ir::make_constant(0, type);
 }
 
 }  // namespace warpproof::certificate

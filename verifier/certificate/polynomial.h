@@ -1,11 +1,12 @@
 #pragma once
-// Expansion into polynomials, by the dumb way: multiply everything out. Two terms with the same key are equal as total
-// values for every meaning of their atoms. This is the one place where the ring laws of the kernel live.
+// Expansion into polynomials, by the dumb way: multiply everything out. Two terms with the same key are equal
+// as total values for every meaning of their atoms. This is the one place where the ring laws of the kernel
+// live.
 //
-// Atoms are whatever is not + - * / and literal powers: sizes, indices, reads, functions, reductions. Their own
-// arguments are expanded too, so a key is blind to the order of factors and to bound names at every depth, and to
-// nothing else. Reciprocals are meadow reciprocals (1/0 = 0), for which 1/(x y) = 1/x * 1/y and x^2 * 1/x = x hold
-// everywhere, and x * 1/x is 1 only where x is not 0: it stays, as the support of x.
+// Atoms are whatever is not + - * / and literal powers: sizes, indices, reads, functions, reductions. Their
+// own arguments are expanded too, so a key is blind to the order of factors and to bound names at every
+// depth, and to nothing else. Reciprocals are meadow reciprocals (1/0 = 0), for which 1/(x y) = 1/x * 1/y and
+// x^2 * 1/x = x hold everywhere, and x * 1/x is 1 only where x is not 0: it stays, as the support of x.
 // (Bergstra and Tucker, The rational numbers as an abstract data type, J. ACM 54(2), 2007.)
 
 #include <map>
@@ -19,8 +20,10 @@ namespace warpproof::certificate {
 
 /// Laws beyond the ring that an expansion may use.
 struct Laws {
-  bool exponentials = false;  ///< exp(a) exp(b) = exp(a + b), exp(0) = 1, 1 / exp(a) = exp(-a), exp(a)^n = exp(n a)
-  bool selections = false;    ///< if p then a else b = [p] a + (1 - [p]) b, [p and q] = [p] [q], [p]^2 = [p] = 1/[p]
+  bool exponentials =
+      false;  ///< exp(a) exp(b) = exp(a + b), exp(0) = 1, 1 / exp(a) = exp(-a), exp(a)^n = exp(n a)
+  bool selections =
+      false;  ///< if p then a else b = [p] a + (1 - [p]) b, [p and q] = [p] [q], [p]^2 = [p] = 1/[p]
 };
 
 struct Polynomial;

@@ -11,11 +11,13 @@ namespace {
 
 std::string same_shape(Kernel& kernel, const Statement& statement, const OutputStatement& output) {
   if (output.before.name != output.after.name) return "the sides have different outputs";
-  if (output.before.extents.size() != output.after.extents.size()) return output.before.name + " has another rank on the right";
+  if (output.before.extents.size() != output.after.extents.size())
+    return output.before.name + " has another rank on the right";
   const Scope scope = requirement_scope(kernel, statement);
   for (std::size_t i = 0; i < output.before.extents.size(); ++i)
     if (!kernel.shows(scope, equals(output.before.extents[i], output.after.extents[i])))
-      return "extent " + std::to_string(i + 1) + " of " + output.before.name + " was not shown equal on both sides";
+      return "extent " + std::to_string(i + 1) + " of " + output.before.name +
+             " was not shown equal on both sides";
   return {};
 }
 
@@ -33,17 +35,22 @@ std::string check_output(Kernel& kernel, const Statement& statement, const Outpu
   if (!kernel.same(left.term, right.term)) return "the two sides do not end in one term";
   const StepResult defined = check_chain(kernel, scope, output.after_defined, proof.defined);
   if (!defined.term) return "defined, " + defined.refusal;
-  return kernel.shows(scope, defined.term) ? "" : "the right side was not shown to be defined wherever the left side is";
+  return kernel.shows(scope, defined.term)
+             ? ""
+             : "the right side was not shown to be defined wherever the left side is";
 }
 
 std::string check_all(Kernel& kernel, const Statement& statement, const Certificate& certificate) {
-  if (statement.outputs.size() != certificate.outputs.size()) return "the certificate speaks of other outputs";
+  if (statement.outputs.size() != certificate.outputs.size())
+    return "the certificate speaks of other outputs";
   if (statement.outputs.empty()) return "there is no output";
   if (kernel.shows(requirement_scope(kernel, statement), ir::make_boolean(false)))
     return "the requirements contradict each other: nothing is claimed";
   for (std::size_t i = 0; i < statement.outputs.size(); ++i) {
-    if (certificate.outputs[i].name != statement.outputs[i].before.name) return "the certificate speaks of other outputs";
-    if (std::string why = check_output(kernel, statement, statement.outputs[i], certificate.outputs[i]); !why.empty())
+    if (certificate.outputs[i].name != statement.outputs[i].before.name)
+      return "the certificate speaks of other outputs";
+    if (std::string why = check_output(kernel, statement, statement.outputs[i], certificate.outputs[i]);
+        !why.empty())
       return statement.outputs[i].before.name + ": " + why;
   }
   return {};
@@ -54,7 +61,8 @@ void add_ledger(RecheckResult& result) {
   if (result.statistics.queries > 0) result.ledger.push_back({Assumption::solver_unsat, result.solver});
   for (const std::string& id : result.lemmas) {
     const Lemma* lemma = find_lemma(id);
-    if (lemma != nullptr && lemma->function_law) result.ledger.push_back({Assumption::function_law, lemma->statement});
+    if (lemma != nullptr && lemma->function_law)
+      result.ledger.push_back({Assumption::function_law, lemma->statement});
   }
 }
 
@@ -73,14 +81,15 @@ std::vector<SourceDigest> digests_of(const ir::Program& program) {
   return digests;
 }
 
-RecheckResult check_proof(const Certificate& certificate, const ir::Program& program, const ir::Rewrite& rewrite,
-                          const base::Limits& limits, const base::Deadline& deadline) {
+RecheckResult check_proof(const Certificate& certificate, const ir::Program& program,
+                          const ir::Rewrite& rewrite, const base::Limits& limits,
+                          const base::Deadline& deadline) {
   RecheckResult result;
   result.rewrite = certificate.rewrite;
   result.solver = smt::solver_version();
   if (certificate.semantics != semantics_revision) {
-    result.refusal = "the certificate is of semantics revision " + std::to_string(certificate.semantics) + ", this is " +
-                     std::to_string(semantics_revision);
+    result.refusal = "the certificate is of semantics revision " + std::to_string(certificate.semantics) +
+                     ", this is " + std::to_string(semantics_revision);
     return result;
   }
   if (rewrite.theory != ir::Theory::real) {
@@ -90,7 +99,8 @@ RecheckResult check_proof(const Certificate& certificate, const ir::Program& pro
   try {
     const auto statement = state(program, rewrite, limits);
     if (!statement) return refused("the rewrite does not unfold: " + statement.diagnostics().front().message);
-    if (statement->sha256 != certificate.statement_sha256) return refused("the certificate is of another statement");
+    if (statement->sha256 != certificate.statement_sha256)
+      return refused("the certificate is of another statement");
     Kernel kernel(statement->declarations, limits, deadline);
     result.refusal = check_all(kernel, *statement, certificate);
     result.statistics = kernel.statistics();
@@ -112,8 +122,8 @@ RecheckResult check_proof(const Certificate& certificate, const ir::Program& pro
   return result;
 }
 
-RecheckResult recheck(std::string_view certificate_text, const ir::Program& program, const base::Limits& limits,
-                      const base::Deadline& deadline) {
+RecheckResult recheck(std::string_view certificate_text, const ir::Program& program,
+                      const base::Limits& limits, const base::Deadline& deadline) {
   auto read = read_certificate(certificate_text, limits);
   if (auto* why = std::get_if<std::string>(&read)) return refused(*why);
   const Certificate& certificate = std::get<Certificate>(read);
@@ -122,7 +132,8 @@ RecheckResult recheck(std::string_view certificate_text, const ir::Program& prog
   for (const SourceDigest& source : digests_of(program)) found.insert(source.sha256);
   if (expected != found) return refused("the certificate is of other source bytes");
   const ir::Rewrite* rewrite = program.find_rewrite(certificate.rewrite);
-  if (rewrite == nullptr) return refused("the program has no rewrite '" + certificate.rewrite.substr(0, 60) + "'");
+  if (rewrite == nullptr)
+    return refused("the program has no rewrite '" + certificate.rewrite.substr(0, 60) + "'");
   return check_proof(certificate, program, *rewrite, limits, deadline);
 }
 

@@ -1,7 +1,8 @@
 #pragma once
-// The second, dumber reader of a proof. It makes the statement again from the program (unfolding, definedness,
-// requirements), checks each step as one instance of one lemma, derives every side condition itself, and links none of
-// the search. A certificate of other bytes, of another semantics revision, or with a tampered step is refused.
+// The second, dumber reader of a proof. It makes the statement again from the program (unfolding,
+// definedness, requirements), checks each step as one instance of one lemma, derives every side condition
+// itself, and links none of the search. A certificate of other bytes, of another semantics revision, or with
+// a tampered step is refused.
 //
 //   RecheckResult result = recheck(certificate_text, program, limits, deadline);
 //   if (!result.accepted) print(result.refusal);
@@ -26,12 +27,13 @@ struct RecheckResult {
   KernelStatistics statistics;
 };
 
-RecheckResult recheck(std::string_view certificate_text, const ir::Program& program, const base::Limits& limits,
-                      const base::Deadline& deadline);
+RecheckResult recheck(std::string_view certificate_text, const ir::Program& program,
+                      const base::Limits& limits, const base::Deadline& deadline);
 
 /// The part that needs no file: the proof of one rewrite against its statement.
-RecheckResult check_proof(const Certificate& certificate, const ir::Program& program, const ir::Rewrite& rewrite,
-                          const base::Limits& limits, const base::Deadline& deadline);
+RecheckResult check_proof(const Certificate& certificate, const ir::Program& program,
+                          const ir::Rewrite& rewrite, const base::Limits& limits,
+                          const base::Deadline& deadline);
 
 /// Digests of the program's sources, in the order of `program.sources`.
 std::vector<SourceDigest> digests_of(const ir::Program& program);

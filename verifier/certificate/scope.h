@@ -1,6 +1,7 @@
 #pragma once
-// What may be assumed at a place inside a term: facts that hold there, from the requirements, from the definedness of
-// the left side, and from the binders and guards on the way down. Values are copied, not shared: a scope is small.
+// What may be assumed at a place inside a term: facts that hold there, from the requirements, from the
+// definedness of the left side, and from the binders and guards on the way down. Values are copied, not
+// shared: a scope is small.
 
 #include <set>
 #include <string>
@@ -31,11 +32,11 @@ struct Scope {
   std::vector<Fact> facts;
   std::set<std::string> keys;  ///< of the facts
   std::vector<QuantifiedFact> quantified;
-  std::set<IndexId> indices;   ///< free indices that terms here may mention
+  std::set<IndexId> indices;  ///< free indices that terms here may mention
 };
 
-/// A place inside a term: child numbers from the root. Children of a reduction: 0 the body, 1 the condition, 2 + 2 b
-/// and 3 + 2 b the lower and upper bound of binder b; of any other node its operands.
+/// A place inside a term: child numbers from the root. Children of a reduction: 0 the body, 1 the condition,
+/// 2 + 2 b and 3 + 2 b the lower and upper bound of binder b; of any other node its operands.
 using Path = std::vector<std::uint32_t>;
 
 /// Null when there is no such child.

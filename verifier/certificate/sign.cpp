@@ -73,7 +73,8 @@ Sign Kernel::atom_sign(const Scope& scope, const ExpressionPtr& atom) {
   // A read: only what the requirements say about this tensor can help.
   bool mentioned = false;
   for (const Fact& fact : scope.facts)
-    for (const std::string& name : fact.variables) mentioned = mentioned || name.find(atom->name + "[") != std::string::npos;
+    for (const std::string& name : fact.variables)
+      mentioned = mentioned || name.find(atom->name + "[") != std::string::npos;
   for (const QuantifiedFact& fact : scope.quantified)
     mentioned = mentioned || expander_.key(fact.conclusion).find(atom->name + "[") != std::string::npos;
   if (!mentioned) return known;
@@ -121,23 +122,29 @@ Sign Kernel::function_sign(const Scope& scope, const ExpressionPtr& atom) {
   const auto& operands = atom->operands;
   switch (operation_of(*atom)) {
     case Operation::exp:
-    case Operation::sigmoid: return positive_sign;
+    case Operation::sigmoid:
+      return positive_sign;
     case Operation::sqrt:
-    case Operation::rsqrt: return {true, false, positive(sign(scope, operands[0]))};
-    case Operation::abs: return {true, false, sign(scope, operands[0]).non_zero};
+    case Operation::rsqrt:
+      return {true, false, positive(sign(scope, operands[0]))};
+    case Operation::abs:
+      return {true, false, sign(scope, operands[0]).non_zero};
     case Operation::max: {
       const Sign a = sign(scope, operands[0]), b = sign(scope, operands[1]);
-      return {a.at_least_zero || b.at_least_zero, a.at_most_zero && b.at_most_zero, positive(a) || positive(b)};
+      return {a.at_least_zero || b.at_least_zero, a.at_most_zero && b.at_most_zero,
+              positive(a) || positive(b)};
     }
     case Operation::min: {
       const Sign a = sign(scope, operands[0]), b = sign(scope, operands[1]);
-      return {a.at_least_zero && b.at_least_zero, a.at_most_zero || b.at_most_zero, positive(a) && positive(b)};
+      return {a.at_least_zero && b.at_least_zero, a.at_most_zero || b.at_most_zero,
+              positive(a) && positive(b)};
     }
     case Operation::select: {
       const Sign a = sign(enter(scope, atom, 1), operands[1]), b = sign(enter(scope, atom, 2), operands[2]);
       return {a.at_least_zero && b.at_least_zero, a.at_most_zero && b.at_most_zero, a.non_zero && b.non_zero};
     }
-    default: return unknown_sign;
+    default:
+      return unknown_sign;
   }
 }
 

@@ -18,8 +18,10 @@ std::string digest_of(const Statement& statement) {
   std::string text;
   for (const std::string& size : statement.declarations.sizes) text += "size " + size + "\n";
   for (const auto& [name, kind] : statement.declarations.tensors)
-    text += "input " + name + " " + std::to_string(kind.rank) + " " + std::to_string(static_cast<int>(kind.element)) + "\n";
-  for (const ExpressionPtr& requirement : statement.requirements) text += "require " + write_term(requirement) + "\n";
+    text += "input " + name + " " + std::to_string(kind.rank) + " " +
+            std::to_string(static_cast<int>(kind.element)) + "\n";
+  for (const ExpressionPtr& requirement : statement.requirements)
+    text += "require " + write_term(requirement) + "\n";
   for (const OutputStatement& output : statement.outputs) {
     text += "before " + text_of_output(output.before) + "where " + write_term(output.before_defined) + "\n";
     text += "after " + text_of_output(output.after) + "where " + write_term(output.after_defined) + "\n";
@@ -37,7 +39,8 @@ Declarations declarations_of(const ir::Rewrite& rewrite) {
 
 }  // namespace
 
-base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite, const base::Limits& limits) {
+base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite,
+                              const base::Limits& limits) {
   Statement statement;
   statement.declarations = declarations_of(rewrite);
   ir::IndexAllocator allocator = program.allocator;
@@ -52,7 +55,8 @@ base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rew
   if (!after) return after.diagnostics();
   for (std::size_t i = 0; i < before->size(); ++i) {
     const std::string& name = (*before)[i].name;
-    auto assumed = defined_output(program, rewrite, rewrite.before, name, Strength::implied, allocator, limits);
+    auto assumed =
+        defined_output(program, rewrite, rewrite.before, name, Strength::implied, allocator, limits);
     if (!assumed) return assumed.diagnostics();
     auto wanted = defined_output(program, rewrite, rewrite.after, name, Strength::certain, allocator, limits);
     if (!wanted) return wanted.diagnostics();
@@ -64,7 +68,8 @@ base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rew
 
 Scope requirement_scope(Kernel& kernel, const Statement& statement) {
   Scope scope;
-  for (const ExpressionPtr& requirement : statement.requirements) scope = kernel.with(std::move(scope), requirement);
+  for (const ExpressionPtr& requirement : statement.requirements)
+    scope = kernel.with(std::move(scope), requirement);
   return scope;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// What a proof of a rewrite is about, derived from the program alone: the checker makes it again and trusts no one.
+// What a proof of a rewrite is about, derived from the program alone: the checker makes it again and trusts
+// no one.
 
 #include "verifier/base/limits.h"
 #include "verifier/base/result.h"
@@ -22,7 +23,8 @@ struct Statement {
   std::string sha256;  ///< of the text of all of it
 };
 
-base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite, const base::Limits& limits);
+base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite,
+                              const base::Limits& limits);
 
 /// What holds wherever the rewrite is used: the requirements.
 Scope requirement_scope(Kernel& kernel, const Statement& statement);

@@ -8,8 +8,8 @@ namespace {
 
 StepResult refused(std::string why) { return {nullptr, std::move(why)}; }
 
-StepResult check_at(Kernel& kernel, const Scope& scope, const ExpressionPtr& term, const Step& step, std::size_t depth,
-                    const Lemma& lemma) {
+StepResult check_at(Kernel& kernel, const Scope& scope, const ExpressionPtr& term, const Step& step,
+                    std::size_t depth, const Lemma& lemma) {
   if (depth < step.path.size()) {
     const std::uint32_t number = step.path[depth];
     const ExpressionPtr child = child_of(term, number);

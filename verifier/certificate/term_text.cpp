@@ -26,13 +26,25 @@ void write(const ExpressionPtr& expression, std::string& out) {
     out += ')';
   };
   switch (expression->kind) {
-    case ir::Kind::constant: out += "(c " + expression->value.str() + ' ' + letter(expression->type) + ')'; return;
-    case ir::Kind::size: out += "(s " + expression->name + ')'; return;
-    case ir::Kind::index: out += "(i " + expression->name + ' ' + std::to_string(expression->index_id) + ')'; return;
-    case ir::Kind::read: out += "(r " + expression->name + ' ' + letter(expression->type); return operands();
-    case ir::Kind::apply: out += "(f " + std::string(expression->op->name); return operands();
-    case ir::Kind::call: throw std::logic_error("a call in an unfolded expression");
-    case ir::Kind::reduce: break;
+    case ir::Kind::constant:
+      out += "(c " + expression->value.str() + ' ' + letter(expression->type) + ')';
+      return;
+    case ir::Kind::size:
+      out += "(s " + expression->name + ')';
+      return;
+    case ir::Kind::index:
+      out += "(i " + expression->name + ' ' + std::to_string(expression->index_id) + ')';
+      return;
+    case ir::Kind::read:
+      out += "(r " + expression->name + ' ' + letter(expression->type);
+      return operands();
+    case ir::Kind::apply:
+      out += "(f " + std::string(expression->op->name);
+      return operands();
+    case ir::Kind::call:
+      throw std::logic_error("a call in an unfolded expression");
+    case ir::Kind::reduce:
+      break;
   }
   out += '(' + std::string(ir::info(expression->reduction).keyword) + " (";
   for (const ir::Binder& binder : expression->binders) {
@@ -79,13 +91,15 @@ class Reader {
     skip_space();
     const std::size_t begin = at_;
     while (at_ < text_.size() && text_[at_] != ' ' && text_[at_] != '(' && text_[at_] != ')') ++at_;
-    if (begin == at_ || at_ - begin > 4000) throw Malformed("expected a word at byte " + std::to_string(begin));
+    if (begin == at_ || at_ - begin > 4000)
+      throw Malformed("expected a word at byte " + std::to_string(begin));
     return std::string(text_.substr(begin, at_ - begin));
   }
   std::string name() {
     std::string text = word();
     for (const char c : text) {
-      const bool good = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '\'';
+      const bool good =
+          (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '\'';
       if (!good) throw Malformed("'" + text + "' is not a name");
     }
     return text;
@@ -163,16 +177,27 @@ ExpressionPtr Reader::apply(std::uint32_t depth) {
   const ir::Op* op = refmodels::ops::find_op(op_name);
   if (op == nullptr) throw Malformed("no operation is named '" + op_name.substr(0, 60) + "'");
   std::vector<ExpressionPtr> arguments = operands(depth);
-  if (static_cast<int>(arguments.size()) != op->arity) throw Malformed("wrong operand count of '" + op_name + "'");
+  if (static_cast<int>(arguments.size()) != op->arity)
+    throw Malformed("wrong operand count of '" + op_name + "'");
   const auto is_boolean = [](const ExpressionPtr& e) { return e->type == ir::ScalarType::boolean; };
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const bool boolean = is_boolean(arguments[i]);
     switch (op->rule) {
-      case Rule::boolean: require_type(boolean); break;
-      case Rule::integer: require_type(arguments[i]->type == ir::ScalarType::integer); break;
-      case Rule::comparison: require_type(boolean == is_boolean(arguments[0])); break;
-      case Rule::select: require_type(i == 0 ? boolean : boolean == is_boolean(arguments[1])); break;
-      default: require_type(!boolean); break;
+      case Rule::boolean:
+        require_type(boolean);
+        break;
+      case Rule::integer:
+        require_type(arguments[i]->type == ir::ScalarType::integer);
+        break;
+      case Rule::comparison:
+        require_type(boolean == is_boolean(arguments[0]));
+        break;
+      case Rule::select:
+        require_type(i == 0 ? boolean : boolean == is_boolean(arguments[1]));
+        break;
+      default:
+        require_type(!boolean);
+        break;
     }
   }
   if (op->rule == Rule::comparison && is_boolean(arguments[0]))
@@ -191,7 +216,8 @@ ExpressionPtr Reader::reduce(const std::string& head, std::uint32_t depth) {
     binder.variable = variable();
     binder.lower = term(depth + 1);
     binder.upper = term(depth + 1);
-    require_type(binder.lower->type == ir::ScalarType::integer && binder.upper->type == ir::ScalarType::integer);
+    require_type(binder.lower->type == ir::ScalarType::integer &&
+                 binder.upper->type == ir::ScalarType::integer);
     expect(')');
     binders.push_back(std::move(binder));
   }
@@ -203,7 +229,8 @@ ExpressionPtr Reader::reduce(const std::string& head, std::uint32_t depth) {
   ExpressionPtr body = term(depth + 1);
   expect(')');
   if (binders.empty()) throw Malformed("a reduction over nothing");
-  const bool boolean = reduction->reduction == ir::Reduction::any || reduction->reduction == ir::Reduction::all;
+  const bool boolean =
+      reduction->reduction == ir::Reduction::any || reduction->reduction == ir::Reduction::all;
   require_type(boolean == (body->type == ir::ScalarType::boolean));
   return ir::make_reduce(reduction->reduction, std::move(binders), std::move(condition), std::move(body));
 }

@@ -109,7 +109,8 @@ Answer ask(const Problem& problem, const Budget& budget, const Configuration& co
   Answer answer;
   try {
     z3::context context;
-    z3::solver solver = configuration.tactics ? z3::solver(context) : z3::solver(context, z3::solver::simple());
+    z3::solver solver =
+        configuration.tactics ? z3::solver(context) : z3::solver(context, z3::solver::simple());
     z3::params params(context);
     params.set("rlimit", static_cast<unsigned>(std::min<std::uint64_t>(budget.resource_max, 4'000'000'000u)));
     params.set("timeout", static_cast<unsigned>(std::min<std::uint64_t>(budget.wall_ms_max, 3'600'000u)));
@@ -133,6 +134,8 @@ Answer ask(const Problem& problem, const Budget& budget, const Configuration& co
     const z3::stats statistics = solver.statistics();
     for (unsigned i = 0; i < statistics.size(); ++i)
       if (statistics.key(i) == "rlimit count") answer.resource_used = statistics.uint_value(i);
+    // Some solvers say only "unknown" when the limit ends them.
+    if (result == z3::unknown && answer.resource_used >= budget.resource_max) answer.out_of_budget = true;
   } catch (const z3::exception& exception) {
     answer.status = Status::crashed;
     answer.reason = exception.msg();

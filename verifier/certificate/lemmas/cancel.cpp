@@ -13,8 +13,10 @@ std::string check(const Claim& claim) {
   const ExpressionPtr& x = claim.terms[0];
   if (x->type == ir::ScalarType::boolean) return "a boolean can not be cancelled";
   if (!claim.kernel.same(claim.left, times(x, ir::make_apply("div", {real(1), x})))) return "not x * (1 / x)";
-  if (!is_number(claim.right, 1) || claim.right->type != ir::ScalarType::real) return "the right side is not 1";
-  return claim.kernel.shows(claim.scope, opposite(equals(x, constant_like(x, 0)))) ? "" : "x != 0 was not shown";
+  if (!is_number(claim.right, 1) || claim.right->type != ir::ScalarType::real)
+    return "the right side is not 1";
+  return claim.kernel.shows(claim.scope, opposite(equals(x, constant_like(x, 0)))) ? ""
+                                                                                   : "x != 0 was not shown";
 }
 
 }  // namespace

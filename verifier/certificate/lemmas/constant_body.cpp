@@ -12,12 +12,14 @@ std::string check(const Claim& claim) {
   const Expression& left = *claim.left;
   const ExpressionPtr& body = left.operands[0];
   // Well formed outside: it mentions no index of the reduction.
-  if (!claim.kernel.malformed(claim.scope, body).empty()) return "the body mentions an index of the reduction";
+  if (!claim.kernel.malformed(claim.scope, body).empty())
+    return "the body mentions an index of the reduction";
   if (claim.right->type != left.type) return "the two sides have different types";
   if (ir::info(left.reduction).idempotent) {
     if (!claim.kernel.same(claim.right, body)) return "the right side is not the body";
-    return claim.kernel.inhabited(claim.scope, left.binders, left.condition) ? ""
-                                                                            : "the domain was not shown to be inhabited";
+    return claim.kernel.inhabited(claim.scope, left.binders, left.condition)
+               ? ""
+               : "the domain was not shown to be inhabited";
   }
   if (left.reduction != ir::Reduction::sum) return "only for sum, max, min, any and all";
   if (left.binders.size() != 1 || left.condition) return "only for one index without a condition";

@@ -9,7 +9,8 @@ extern const Lemma lemma_cover;
 namespace {
 
 std::string check(const Claim& claim) {
-  if (claim.left->kind != ir::Kind::reduce || claim.right->kind != ir::Kind::reduce) return "not two reductions";
+  if (claim.left->kind != ir::Kind::reduce || claim.right->kind != ir::Kind::reduce)
+    return "not two reductions";
   const Expression &left = *claim.left, &right = *claim.right;
   if (left.reduction != right.reduction) return "two different reductions";
   if (!ir::info(left.reduction).idempotent) return "the reduction counts repetitions";
@@ -19,7 +20,8 @@ std::string check(const Claim& claim) {
   if (claim.terms.size() != forward + left.binders.size()) return "one term for each index is needed";
   for (const ExpressionPtr& term : claim.terms)
     if (term->type != ir::ScalarType::integer) return "a map is not an integer";
-  if (std::string why = malformed_terms(claim, with_indices(claim.scope, left), 0, forward); !why.empty()) return why;
+  if (std::string why = malformed_terms(claim, with_indices(claim.scope, left), 0, forward); !why.empty())
+    return why;
   if (std::string why = malformed_terms(claim, with_indices(claim.scope, right), forward, claim.terms.size());
       !why.empty())
     return why;
@@ -32,12 +34,15 @@ std::string check(const Claim& claim) {
   if (!kernel.same(left.operands[0], kernel.substituted(right.operands[0], to))) return "the bodies differ";
   const Scope in_left = kernel.inside(claim.scope, left.binders, left.condition);
   for (const ExpressionPtr& fact : domain_facts(right.binders, right.condition))
-    if (!kernel.shows(in_left, kernel.substituted(fact, to))) return "an image was not shown to lie in its domain";
+    if (!kernel.shows(in_left, kernel.substituted(fact, to)))
+      return "an image was not shown to lie in its domain";
   const Scope in_right = kernel.inside(claim.scope, right.binders, right.condition);
   for (const ExpressionPtr& fact : domain_facts(left.binders, left.condition))
-    if (!kernel.shows(in_right, kernel.substituted(fact, back))) return "a preimage was not shown to lie in its domain";
+    if (!kernel.shows(in_right, kernel.substituted(fact, back)))
+      return "a preimage was not shown to lie in its domain";
   for (std::size_t i = 0; i < forward; ++i)
-    if (!kernel.shows(in_right, equals(kernel.substituted(claim.terms[i], back), variable_of(right.binders[i]))))
+    if (!kernel.shows(in_right,
+                      equals(kernel.substituted(claim.terms[i], back), variable_of(right.binders[i]))))
       return "f(g(y)) = y was not shown";
   return {};
 }

@@ -1,4 +1,5 @@
-// op_D b = op_E b when D and E, over the same indices in any order, hold the same tuples. Fubini and guards in domains.
+// op_D b = op_E b when D and E, over the same indices in any order, hold the same tuples. Fubini and guards
+// in domains.
 #include "verifier/certificate/lemma.h"
 
 namespace warpproof::certificate {
@@ -8,7 +9,8 @@ extern const Lemma lemma_domain;
 namespace {
 
 std::string check(const Claim& claim) {
-  if (claim.left->kind != ir::Kind::reduce || claim.right->kind != ir::Kind::reduce) return "not two reductions";
+  if (claim.left->kind != ir::Kind::reduce || claim.right->kind != ir::Kind::reduce)
+    return "not two reductions";
   const Expression &left = *claim.left, &right = *claim.right;
   if (left.reduction != right.reduction) return "two different reductions";
   if (left.operands[0]->type != right.operands[0]->type) return "bodies of different types";

@@ -16,7 +16,8 @@ std::string check(const Claim& claim) {
   const ExpressionPtr& a = claim.terms[0];
   const ExpressionPtr left = ir::make_apply("exp", {ir::make_apply("log", {a})});
   const ExpressionPtr right = times(real(1), a);
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right)) return "not an instance of the law";
+  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
+    return "not an instance of the law";
   return claim.kernel.shows_all(claim.scope, {below(real(0), a)}) ? "" : "a > 0 was not shown";
 }
 

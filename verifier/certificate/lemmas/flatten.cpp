@@ -15,8 +15,8 @@ std::string check(const Claim& claim) {
   const Expression& inner = *outer.operands[0];
   std::vector<ir::Binder> binders = outer.binders;
   binders.insert(binders.end(), inner.binders.begin(), inner.binders.end());
-  const ExpressionPtr expected = ir::make_reduce(outer.reduction, binders, conjunction({outer.condition, inner.condition}),
-                                                 inner.operands[0]);
+  const ExpressionPtr expected = ir::make_reduce(
+      outer.reduction, binders, conjunction({outer.condition, inner.condition}), inner.operands[0]);
   if (!claim.kernel.same(claim.right, expected)) return "the right side is not the joint reduction";
   // The total maximum of nothing is 0, which would enter the outer maximum.
   if (is_extreme(outer.reduction) &&

@@ -18,9 +18,11 @@ std::string check(const Claim& claim) {
     if (std::string why = malformed_terms(claim, claim.scope, i, i + 1); !why.empty()) return why;
     if (std::string why = malformed_terms(claim, body_scope, i + 1, i + 2); !why.empty()) return why;
     const ExpressionPtr &factor = claim.terms[i], &part = claim.terms[i + 1];
-    if (factor->type == ir::ScalarType::boolean || part->type == ir::ScalarType::boolean) return "a boolean in a sum";
+    if (factor->type == ir::ScalarType::boolean || part->type == ir::ScalarType::boolean)
+      return "a boolean in a sum";
     body = plus(body, times(factor, part));
-    expected = plus(expected, times(factor, ir::make_reduce(ir::Reduction::sum, sum.binders, sum.condition, part)));
+    expected =
+        plus(expected, times(factor, ir::make_reduce(ir::Reduction::sum, sum.binders, sum.condition, part)));
   }
   if (!claim.kernel.same(sum.operands[0], body)) return "the body is not the sum of the parts";
   return claim.kernel.same(claim.right, expected) ? "" : "the right side is not the sum of the parts' sums";

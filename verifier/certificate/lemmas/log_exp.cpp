@@ -16,7 +16,8 @@ std::string check(const Claim& claim) {
   const ExpressionPtr& a = claim.terms[0];
   const ExpressionPtr left = ir::make_apply("log", {ir::make_apply("exp", {a})});
   const ExpressionPtr right = times(real(1), a);
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right)) return "not an instance of the law";
+  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
+    return "not an instance of the law";
   return {};
 }
 

@@ -16,8 +16,11 @@ std::string check(const Claim& claim) {
   const ExpressionPtr &a = claim.terms[0], &b = claim.terms[1];
   const ExpressionPtr left = ir::make_apply("log", {times(a, b)});
   const ExpressionPtr right = plus(ir::make_apply("log", {a}), ir::make_apply("log", {b}));
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right)) return "not an instance of the law";
-  return claim.kernel.shows_all(claim.scope, {below(real(0), a), below(real(0), b)}) ? "" : "a > 0 and b > 0 was not shown";
+  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
+    return "not an instance of the law";
+  return claim.kernel.shows_all(claim.scope, {below(real(0), a), below(real(0), b)})
+             ? ""
+             : "a > 0 and b > 0 was not shown";
 }
 
 }  // namespace

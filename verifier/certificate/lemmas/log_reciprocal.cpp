@@ -16,7 +16,8 @@ std::string check(const Claim& claim) {
   const ExpressionPtr& a = claim.terms[0];
   const ExpressionPtr left = ir::make_apply("log", {ir::make_apply("div", {real(1), a})});
   const ExpressionPtr right = ir::make_apply("neg", {ir::make_apply("log", {a})});
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right)) return "not an instance of the law";
+  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
+    return "not an instance of the law";
   return claim.kernel.shows_all(claim.scope, {below(real(0), a)}) ? "" : "a > 0 was not shown";
 }
 

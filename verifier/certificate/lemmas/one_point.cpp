@@ -19,12 +19,15 @@ std::string check(const Claim& claim) {
     point.emplace_back(left.binders[i].variable.id, claim.terms[i]);
   }
   if (claim.right->type != left.type) return "the two sides have different types";
-  if (!kernel.same(claim.right, kernel.substituted(left.operands[0], point))) return "the right side is not the body there";
+  if (!kernel.same(claim.right, kernel.substituted(left.operands[0], point)))
+    return "the right side is not the body there";
   for (const ExpressionPtr& fact : domain_facts(left.binders, left.condition))
-    if (!kernel.shows(claim.scope, kernel.substituted(fact, point))) return "the point was not shown to lie in the domain";
+    if (!kernel.shows(claim.scope, kernel.substituted(fact, point)))
+      return "the point was not shown to lie in the domain";
   const Scope inside = kernel.inside(claim.scope, left.binders, left.condition);
   for (std::size_t i = 0; i < left.binders.size(); ++i)
-    if (!kernel.shows(inside, equals(variable_of(left.binders[i]), claim.terms[i]))) return "the point was not shown unique";
+    if (!kernel.shows(inside, equals(variable_of(left.binders[i]), claim.terms[i])))
+      return "the point was not shown unique";
   return {};
 }
 

@@ -1,5 +1,5 @@
-// sum_D b = sum_D1 b + sum_D2 b + ...: each tuple of D in exactly one part. For max and min a covering by inhabited
-// parts is enough. Terms: the parts, as reductions over the same indices.
+// sum_D b = sum_D1 b + sum_D2 b + ...: each tuple of D in exactly one part. For max and min a covering by
+// inhabited parts is enough. Terms: the parts, as reductions over the same indices.
 #include "verifier/certificate/lemma.h"
 
 namespace warpproof::certificate {
@@ -12,12 +12,14 @@ constexpr std::size_t parts_max = 16;
 
 ExpressionPtr combined(ir::Reduction reduction, const std::vector<ExpressionPtr>& parts) {
   ExpressionPtr result = parts[0];
-  for (std::size_t i = 1; i < parts.size(); ++i) result = ir::make_apply(ir::info(reduction).op_name, {result, parts[i]});
+  for (std::size_t i = 1; i < parts.size(); ++i)
+    result = ir::make_apply(ir::info(reduction).op_name, {result, parts[i]});
   return result;
 }
 
 std::string check_part(const Claim& claim, const Expression& left, const ExpressionPtr& part) {
-  if (part->kind != ir::Kind::reduce || part->reduction != left.reduction) return "a part is another reduction";
+  if (part->kind != ir::Kind::reduce || part->reduction != left.reduction)
+    return "a part is another reduction";
   if (part->operands[0]->type != left.operands[0]->type) return "bodies of different types";
   if (!claim.kernel.same(part->operands[0], left.operands[0])) return "the body of a part differs";
   std::set<IndexId> own, whole;
@@ -25,7 +27,8 @@ std::string check_part(const Claim& claim, const Expression& left, const Express
   for (const ir::Binder& binder : left.binders) whole.insert(binder.variable.id);
   if (own != whole) return "a part has other indices";
   const Scope inside = claim.kernel.inside(claim.scope, part->binders, part->condition);
-  if (!claim.kernel.shows_all(inside, domain_facts(left.binders, left.condition))) return "a part was not shown to lie in D";
+  if (!claim.kernel.shows_all(inside, domain_facts(left.binders, left.condition)))
+    return "a part was not shown to lie in D";
   if (is_extreme(left.reduction) && !claim.kernel.inhabited(claim.scope, part->binders, part->condition))
     return "a part was not shown to be inhabited";
   return {};
@@ -41,7 +44,8 @@ std::string check(const Claim& claim) {
     if (std::string why = check_part(claim, left, part); !why.empty()) return why;
     memberships.push_back(conjunction(domain_facts(part->binders, part->condition)));
   }
-  if (claim.right->type != left.type || !claim.kernel.same(claim.right, combined(left.reduction, claim.terms)))
+  if (claim.right->type != left.type ||
+      !claim.kernel.same(claim.right, combined(left.reduction, claim.terms)))
     return "the right side is not the combination of the parts";
   const Scope inside = claim.kernel.inside(claim.scope, left.binders, left.condition);
   ExpressionPtr some = memberships[0];
@@ -60,7 +64,8 @@ std::string check(const Claim& claim) {
 const Lemma lemma_partition = {
     .id = "partition",
     .statement = "op_D b = op_D1 b op op_D2 b op ...",
-    .condition = "the parts lie in D and cover it; sum, prod: pairwise disjoint; max, min: every part is inhabited",
+    .condition =
+        "the parts lie in D and cover it; sum, prod: pairwise disjoint; max, min: every part is inhabited",
     .theories = "real, int, bool",
     .function_law = false,
     .check = check,

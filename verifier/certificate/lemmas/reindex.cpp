@@ -1,5 +1,5 @@
-// op_{x in D} b(f(x)) = op_{y in E} b(y) for a one-to-one map: both maps are given and both round trips are shown.
-// Terms: f(x) for each index of the right side, then g(y) for each index of the left side.
+// op_{x in D} b(f(x)) = op_{y in E} b(y) for a one-to-one map: both maps are given and both round trips are
+// shown. Terms: f(x) for each index of the right side, then g(y) for each index of the left side.
 #include "verifier/certificate/lemma.h"
 
 namespace warpproof::certificate {
@@ -23,18 +23,21 @@ std::string round_trip(const Claim& claim, const Expression& source, const Expre
   Kernel& kernel = claim.kernel;
   const Scope inside = kernel.inside(claim.scope, source.binders, source.condition);
   for (const ExpressionPtr& fact : domain_facts(target.binders, target.condition))
-    if (!kernel.shows(inside, kernel.substituted(fact, to))) return "an image was not shown to lie in its domain";
+    if (!kernel.shows(inside, kernel.substituted(fact, to)))
+      return "an image was not shown to lie in its domain";
   for (const auto& [id, value] : back) {
     ExpressionPtr original;
     for (const ir::Binder& binder : source.binders)
       if (binder.variable.id == id) original = variable_of(binder);
-    if (!kernel.shows(inside, equals(kernel.substituted(value, to), original))) return "a round trip was not shown";
+    if (!kernel.shows(inside, equals(kernel.substituted(value, to), original)))
+      return "a round trip was not shown";
   }
   return {};
 }
 
 std::string check(const Claim& claim) {
-  if (claim.left->kind != ir::Kind::reduce || claim.right->kind != ir::Kind::reduce) return "not two reductions";
+  if (claim.left->kind != ir::Kind::reduce || claim.right->kind != ir::Kind::reduce)
+    return "not two reductions";
   const Expression &left = *claim.left, &right = *claim.right;
   if (left.reduction != right.reduction) return "two different reductions";
   if (left.operands[0]->type != right.operands[0]->type) return "bodies of different types";
@@ -43,12 +46,14 @@ std::string check(const Claim& claim) {
   if (claim.terms.size() != forward + left.binders.size()) return "one term for each index is needed";
   for (const ExpressionPtr& term : claim.terms)
     if (term->type != ir::ScalarType::integer) return "a map is not an integer";
-  if (std::string why = malformed_terms(claim, with_indices(claim.scope, left), 0, forward); !why.empty()) return why;
+  if (std::string why = malformed_terms(claim, with_indices(claim.scope, left), 0, forward); !why.empty())
+    return why;
   if (std::string why = malformed_terms(claim, with_indices(claim.scope, right), forward, claim.terms.size());
       !why.empty())
     return why;
   const Map to = map_of(right, claim.terms, 0), back = map_of(left, claim.terms, forward);
-  if (!claim.kernel.same(left.operands[0], claim.kernel.substituted(right.operands[0], to))) return "the bodies differ";
+  if (!claim.kernel.same(left.operands[0], claim.kernel.substituted(right.operands[0], to)))
+    return "the bodies differ";
   if (std::string why = round_trip(claim, left, right, to, back); !why.empty()) return why;
   return round_trip(claim, right, left, back, to);
 }

@@ -9,14 +9,16 @@ namespace {
 
 std::string check(const Claim& claim) {
   if (claim.left->type != claim.right->type) return "the two sides have different types";
-  return claim.kernel.same(claim.left, claim.right) ? "" : "the two sides do not expand to the same polynomial";
+  return claim.kernel.same(claim.left, claim.right) ? ""
+                                                    : "the two sides do not expand to the same polynomial";
 }
 
 }  // namespace
 
 const Lemma lemma_ring = {
     .id = "ring",
-    .statement = "two terms are equal that expand to the same polynomial over reads, functions and reductions",
+    .statement =
+        "two terms are equal that expand to the same polynomial over reads, functions and reductions",
     .condition = "",
     .theories = "real, int, bool",
     .function_law = false,

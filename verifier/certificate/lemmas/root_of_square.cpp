@@ -16,7 +16,8 @@ std::string check(const Claim& claim) {
   const ExpressionPtr& a = claim.terms[0];
   const ExpressionPtr left = ir::make_apply("sqrt", {times(a, a)});
   const ExpressionPtr right = times(real(1), ir::make_apply("abs", {a}));
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right)) return "not an instance of the law";
+  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
+    return "not an instance of the law";
   return {};
 }
 

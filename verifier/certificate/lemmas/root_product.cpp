@@ -16,8 +16,11 @@ std::string check(const Claim& claim) {
   const ExpressionPtr &a = claim.terms[0], &b = claim.terms[1];
   const ExpressionPtr left = ir::make_apply("sqrt", {times(a, b)});
   const ExpressionPtr right = times(ir::make_apply("sqrt", {a}), ir::make_apply("sqrt", {b}));
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right)) return "not an instance of the law";
-  return claim.kernel.shows_all(claim.scope, {at_most(real(0), a), at_most(real(0), b)}) ? "" : "a >= 0 and b >= 0 was not shown";
+  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
+    return "not an instance of the law";
+  return claim.kernel.shows_all(claim.scope, {at_most(real(0), a), at_most(real(0), b)})
+             ? ""
+             : "a >= 0 and b >= 0 was not shown";
 }
 
 }  // namespace

@@ -14,7 +14,8 @@ std::string check(const Claim& claim) {
   if (a->type == ir::ScalarType::boolean) return "a boolean where a number is meant";
   const ExpressionPtr left = ir::make_apply("sqrt", {ir::make_apply("div", {real(1), a})});
   const ExpressionPtr right = ir::make_apply("div", {real(1), ir::make_apply("sqrt", {a})});
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right)) return "not an instance of the law";
+  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
+    return "not an instance of the law";
   return {};
 }
 

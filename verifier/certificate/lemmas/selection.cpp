@@ -1,4 +1,5 @@
-// if p then a else b = [p] a + (1 - [p]) b, with [p and q] = [p] [q] and [p]^2 = [p], together with the ring laws.
+// if p then a else b = [p] a + (1 - [p]) b, with [p and q] = [p] [q] and [p]^2 = [p], together with the ring
+// laws.
 #include "verifier/certificate/lemma.h"
 
 namespace warpproof::certificate {
@@ -18,7 +19,8 @@ std::string check(const Claim& claim) {
 
 const Lemma lemma_selection = {
     .id = "selection",
-    .statement = "if p then a else b = [p] a + (1 - [p]) b, [p and q] = [p] [q], [p]^2 = [p], and the ring laws",
+    .statement =
+        "if p then a else b = [p] a + (1 - [p]) b, [p and q] = [p] [q], [p]^2 = [p], and the ring laws",
     .condition = "",
     .theories = "real, int",
     .function_law = false,

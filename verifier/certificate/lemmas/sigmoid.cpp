@@ -15,8 +15,10 @@ std::string check(const Claim& claim) {
   if (claim.left->type != claim.right->type) return "the two sides have different types";
   const ExpressionPtr& a = claim.terms[0];
   const ExpressionPtr left = ir::make_apply("sigmoid", {a});
-  const ExpressionPtr right = ir::make_apply("div", {real(1), plus(real(1), ir::make_apply("exp", {ir::make_apply("neg", {a})}))});
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right)) return "not an instance of the law";
+  const ExpressionPtr right =
+      ir::make_apply("div", {real(1), plus(real(1), ir::make_apply("exp", {ir::make_apply("neg", {a})}))});
+  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
+    return "not an instance of the law";
   return {};
 }
 

@@ -1,0 +1,22 @@
+#pragma once
+// Instances of every lemma, right ones and wrong ones, over the sizes K, N, T, the tensors x, y, z (one
+// axis), X (two axes), c, d (no axis) and the free index i.
+
+#include <string>
+#include <vector>
+
+#include "verifier/certificate/lemma.h"
+
+namespace warpproof::certificate::test {
+
+struct Instance {
+  std::string lemma;
+  std::vector<ExpressionPtr> facts;  ///< assumed; worlds in which they fail are skipped
+  ExpressionPtr left, right;
+  std::vector<ExpressionPtr> terms;
+  bool holds = true;  ///< false: the lemma must refuse it
+};
+
+std::vector<Instance> all_instances();
+
+}  // namespace warpproof::certificate::test

@@ -1,0 +1,95 @@
+#include <doctest/doctest.h>
+
+#include "verifier/certificate/kernel.h"
+
+using namespace warpproof;
+using namespace warpproof::certificate;
+
+namespace {
+
+struct Bench {
+  base::Limits limits;
+  base::Deadline deadline{60'000};
+  Kernel kernel;
+  Bench()
+      : kernel({{"K", "T"}, {{"s", {1, ir::ScalarType::real}}, {"e", {0, ir::ScalarType::real}}}}, limits,
+               deadline) {}
+};
+
+ExpressionPtr size(const char* name) { return ir::make_size(name); }
+const ExpressionPtr i = ir::make_index({"i", 0x40000000}), k = ir::make_index({"k", 1});
+ExpressionPtr read(const ExpressionPtr& at) { return ir::make_read("s", {at}, ir::ScalarType::real); }
+const ExpressionPtr e = ir::make_read("e", {}, ir::ScalarType::real);
+ir::Binder range(ExpressionPtr upper) { return {{"k", 1}, integer(0), std::move(upper)}; }
+
+}  // namespace
+
+TEST_CASE("a quantified requirement is used at the element that is asked about, inside its range only") {
+  Bench bench;
+  const ExpressionPtr all =
+      ir::make_reduce(ir::Reduction::all, {range(size("K"))}, nullptr, below(real(0), read(k)));
+  Scope scope = bench.kernel.with({}, all);
+  scope.indices.insert(0x40000000);
+  CHECK_FALSE(bench.kernel.shows(scope, below(real(0), read(i))));
+  Scope inside = bench.kernel.with(scope, at_most(integer(0), i));
+  inside = bench.kernel.with(inside, below(i, size("K")));
+  CHECK(bench.kernel.shows(inside, below(real(0), read(i))));
+  CHECK(bench.kernel.shows(inside, opposite(equals(read(i), real(0)))));
+  CHECK_FALSE(bench.kernel.shows(inside, below(real(1), read(i))));
+  CHECK_FALSE(bench.kernel.shows(inside, below(real(0), read(plus(i, integer(1))))));
+}
+
+TEST_CASE("signs: squares, exponentials, sums over inhabited and over maybe empty domains") {
+  Bench bench;
+  const ExpressionPtr squares =
+      ir::make_reduce(ir::Reduction::sum, {range(size("K"))}, nullptr, times(read(k), read(k)));
+  const ExpressionPtr exponentials =
+      ir::make_reduce(ir::Reduction::sum, {range(size("K"))}, nullptr, ir::make_apply("exp", {read(k)}));
+  CHECK(bench.kernel.shows({}, at_most(real(0), squares)));
+  CHECK_FALSE(bench.kernel.shows({}, below(real(0), squares)));
+  CHECK_FALSE(bench.kernel.shows({}, below(real(0), exponentials)));
+  const Scope some = bench.kernel.with({}, below(integer(0), size("K")));
+  CHECK(bench.kernel.shows(some, below(real(0), exponentials)));
+  CHECK_FALSE(bench.kernel.shows(some, below(real(0), squares)));
+  const Scope eps = bench.kernel.with(some, below(real(0), e));
+  CHECK(bench.kernel.shows(eps, below(real(0), plus(ir::make_apply("div", {squares, size("K")}), e))));
+}
+
+TEST_CASE("a witness of `any` is somebody, not everybody") {
+  Bench bench;
+  const ExpressionPtr somewhere =
+      ir::make_reduce(ir::Reduction::any, {range(size("K"))}, nullptr, below(real(0), read(k)));
+  Scope scope = bench.kernel.with({}, somewhere);
+  scope.indices.insert(0x40000000);
+  CHECK(bench.kernel.shows(scope, below(integer(0), size("K"))));
+  Scope inside = bench.kernel.with(scope, at_most(integer(0), i));
+  inside = bench.kernel.with(inside, below(i, size("K")));
+  CHECK_FALSE(bench.kernel.shows(inside, below(real(0), read(i))));
+}
+
+TEST_CASE("facts that were not given are not there") {
+  Bench bench;
+  CHECK_FALSE(bench.kernel.shows({}, below(integer(0), size("K"))));
+  CHECK(bench.kernel.shows({}, at_most(integer(0), size("K"))));
+  CHECK_FALSE(bench.kernel.shows({}, ir::make_boolean(false)));
+  const Scope impossible =
+      bench.kernel.with(bench.kernel.with({}, below(size("K"), size("T"))), below(size("T"), size("K")));
+  CHECK(bench.kernel.shows(impossible, ir::make_boolean(false)));
+}
+
+TEST_CASE("malformed terms: scope, shadowing, unknown names, kernel ids") {
+  Bench bench;
+  Scope scope;
+  CHECK_FALSE(bench.kernel.malformed(scope, k).empty());
+  const ExpressionPtr inner = ir::make_reduce(ir::Reduction::sum, {range(size("K"))}, nullptr, read(k));
+  CHECK(bench.kernel.malformed(scope, inner).empty());
+  CHECK_FALSE(
+      bench.kernel.malformed(scope, ir::make_reduce(ir::Reduction::sum, {range(size("T"))}, nullptr, inner))
+          .empty());
+  CHECK_FALSE(bench.kernel.malformed(scope, size("Q")).empty());
+  CHECK_FALSE(bench.kernel.malformed(scope, ir::make_read("s", {}, ir::ScalarType::real)).empty());
+  CHECK_FALSE(
+      bench.kernel.malformed(scope, ir::make_read("s", {integer(0)}, ir::ScalarType::integer)).empty());
+  const ir::Binder high{{"k", kernel_index_base + 5}, integer(0), size("K")};
+  CHECK_FALSE(bench.kernel.malformed(scope, ir::make_reduce(ir::Reduction::sum, {high}, nullptr, e)).empty());
+}
