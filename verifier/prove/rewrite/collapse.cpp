@@ -22,11 +22,14 @@ std::vector<ExpressionPtr> widths(const ir::Binder& r) {
   return {r.upper};
 }
 
-bool clean(const Constraint& constraint, IndexId t, IndexId r) { return !constraint.mentions(t) && !constraint.mentions(r); }
+bool clean(const Constraint& constraint, IndexId t, IndexId r) {
+  return !constraint.mentions(t) && !constraint.mentions(r);
+}
 
 /// The constraint in terms of k, or nothing: t T + r = k, 0 <= r < T.
 std::optional<Constraint> in_flat(Tactic& tactic, const Constraint& constraint, IndexId t, IndexId r,
-                                  const ExpressionPtr& width, const ExpressionPtr& k, const ExpressionPtr& r_value) {
+                                  const ExpressionPtr& width, const ExpressionPtr& k,
+                                  const ExpressionPtr& r_value) {
   std::vector<Constraint> forms{constraint};
   if (auto form = without_division(constraint)) forms.push_back(*form);
   for (const Constraint& form : forms) {
@@ -39,7 +42,8 @@ std::optional<Constraint> in_flat(Tactic& tactic, const Constraint& constraint, 
     const auto linear = linear_in(form.polynomial, t);
     if (!linear || linear->coefficient.abs() != Rational(1)) continue;
     const ExpressionPtr rest = integer_of(linear->rest);
-    if (linear->coefficient.sign() > 0) return Constraint{polynomial_of(plus(k, times(rest, width))), nullptr};
+    if (linear->coefficient.sign() > 0)
+      return Constraint{polynomial_of(plus(k, times(rest, width))), nullptr};
     const ExpressionPtr end = times(plus(rest, integer(1)), width);
     return Constraint{polynomial_of(minus(minus(end, k), integer(1))), nullptr};
   }
@@ -57,11 +61,13 @@ ExpressionPtr Normaliser::collapsed(const ExpressionPtr& node, const Scope& scop
         const ir::IndexVariable k_variable = tactic_.allocator().fresh("k");
         const ExpressionPtr k = ir::make_index(k_variable);
         const ExpressionPtr r_value = minus(k, times(certificate::variable_of(t), width));
-        const ExpressionPtr body = integers_written_out(tactic_.substituted(node->operands[0], {{r_id, r_value}}));
+        const ExpressionPtr body =
+            integers_written_out(tactic_.substituted(node->operands[0], {{r_id, r_value}}));
         if (ir::mentions_index(body, t_id) || ir::mentions_index(body, r_id)) continue;
 
         std::vector<Constraint> flat;
-        const std::string low = kernel_.key(certificate::at_most(certificate::integer(0), certificate::variable_of(r)));
+        const std::string low =
+            kernel_.key(certificate::at_most(certificate::integer(0), certificate::variable_of(r)));
         const std::string high = kernel_.key(certificate::below(certificate::variable_of(r), width));
         bool possible = true;
         for (const Constraint& constraint : constraints_of(node->binders, node->condition)) {
@@ -81,8 +87,9 @@ ExpressionPtr Normaliser::collapsed(const ExpressionPtr& node, const Scope& scop
           ordered.insert(last ? ordered.end() : ordered.begin(), k_variable);
           const ExpressionPtr after = reduction_over(*node, ordered, flat, body);
           if (!after) continue;
-          const ExpressionPtr result = tactic_.step(node, scope, path, "tile", after,
-                                                    {certificate::variable_of(t), certificate::variable_of(r), width, k});
+          const ExpressionPtr result =
+              tactic_.step(node, scope, path, "tile", after,
+                           {certificate::variable_of(t), certificate::variable_of(r), width, k});
           if (result) return result;
         }
       }

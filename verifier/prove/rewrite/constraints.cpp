@@ -48,7 +48,9 @@ void add(Polynomial polynomial, std::vector<Constraint>& into) {
 
 }  // namespace
 
-Polynomial polynomial_of(const ExpressionPtr& expression) { return Expander().expand(integers_written_out(expression)); }
+Polynomial polynomial_of(const ExpressionPtr& expression) {
+  return Expander().expand(integers_written_out(expression));
+}
 ExpressionPtr integer_of(const Polynomial& polynomial) {
   return certificate::expression_of(polynomial, ir::ScalarType::integer);
 }
@@ -67,9 +69,10 @@ void add_constraints(const ExpressionPtr& condition, std::vector<Constraint>& in
     add_constraints(condition->operands[1], into);
     return;
   }
-  const bool integers = !condition->operands.empty() && condition->kind == ir::Kind::apply &&
-                        std::all_of(condition->operands.begin(), condition->operands.end(),
-                                    [](const ExpressionPtr& e) { return e->type == ir::ScalarType::integer; });
+  const bool integers =
+      !condition->operands.empty() && condition->kind == ir::Kind::apply &&
+      std::all_of(condition->operands.begin(), condition->operands.end(),
+                  [](const ExpressionPtr& e) { return e->type == ir::ScalarType::integer; });
   const auto difference = [&](std::size_t high, std::size_t low, int gap) {
     return polynomial_of(minus(minus(condition->operands[high], condition->operands[low]), integer(gap)));
   };
@@ -80,9 +83,11 @@ void add_constraints(const ExpressionPtr& condition, std::vector<Constraint>& in
   into.push_back({{}, integers_written_out(condition)});
 }
 
-std::vector<Constraint> constraints_of(const std::vector<ir::Binder>& binders, const ExpressionPtr& condition) {
+std::vector<Constraint> constraints_of(const std::vector<ir::Binder>& binders,
+                                       const ExpressionPtr& condition) {
   std::vector<Constraint> result;
-  for (const ExpressionPtr& fact : certificate::domain_facts(binders, condition)) add_constraints(fact, result);
+  for (const ExpressionPtr& fact : certificate::domain_facts(binders, condition))
+    add_constraints(fact, result);
   return result;
 }
 
@@ -96,7 +101,8 @@ std::optional<Constraint> without_division(const Constraint& constraint) {
     const bool up = operation == Operation::ceil_div;
     if (found->coefficient == Rational(1)) {
       // ceil(a / d) + R >= 0: a + (R + 1) d > 0; floor(a / d) + R >= 0: a + R d >= 0.
-      const ExpressionPtr value = up ? minus(plus(a, times(plus(rest, integer(1)), d)), integer(1)) : plus(a, times(rest, d));
+      const ExpressionPtr value =
+          up ? minus(plus(a, times(plus(rest, integer(1)), d)), integer(1)) : plus(a, times(rest, d));
       return Constraint{polynomial_of(value), nullptr};
     }
     if (found->coefficient == Rational(-1)) {
@@ -114,7 +120,8 @@ std::optional<Linear> linear_in(const Polynomial& polynomial, IndexId id) {
   for (const auto& [text, term] : polynomial.terms) {
     const auto& factors = term.monomial.factors;
     const bool is_index = factors.size() == 1 && factors[0].exponent == 1 &&
-                          factors[0].expression->kind == ir::Kind::index && factors[0].expression->index_id == id;
+                          factors[0].expression->kind == ir::Kind::index &&
+                          factors[0].expression->index_id == id;
     if (is_index) {
       result.coefficient = term.coefficient;
       continue;
@@ -128,7 +135,8 @@ std::optional<Linear> linear_in(const Polynomial& polynomial, IndexId id) {
 }
 
 Constraint replaced(Tactic& tactic, const Constraint& constraint, IndexId index, const ExpressionPtr& by) {
-  if (constraint.other) return {{}, integers_written_out(tactic.substituted(constraint.other, {{index, by}}))};
+  if (constraint.other)
+    return {{}, integers_written_out(tactic.substituted(constraint.other, {{index, by}}))};
   return {polynomial_of(tactic.substituted(integer_of(constraint.polynomial), {{index, by}})), nullptr};
 }
 
@@ -150,7 +158,8 @@ ExpressionPtr reduction_over(const Expression& like, const std::vector<ir::Index
       const bool is_lower = linear->coefficient.sign() > 0;
       // k + R >= 0 is -R <= k; -k + R >= 0 is k < R + 1.
       const ExpressionPtr rest = integer_of(linear->rest);
-      const ExpressionPtr bound = integers_written_out(is_lower ? minus(integer(0), rest) : plus(rest, integer(1)));
+      const ExpressionPtr bound =
+          integers_written_out(is_lower ? minus(integer(0), rest) : plus(rest, integer(1)));
       ExpressionPtr& slot = is_lower ? binder.lower : binder.upper;
       const bool better = !slot || ir::count_nodes(bound) < ir::count_nodes(slot);
       if (!better) continue;

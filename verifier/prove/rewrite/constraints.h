@@ -1,6 +1,6 @@
 #pragma once
-// Domains as lists of constraints P >= 0 over integers, for the search only: whatever is concluded here is shown again
-// by the lemma that uses it.
+// Domains as lists of constraints P >= 0 over integers, for the search only: whatever is concluded here is
+// shown again by the lemma that uses it.
 
 #include <optional>
 
@@ -17,7 +17,8 @@ struct Constraint {
 };
 
 /// All constraints of the domain; minima and maxima on the fitting side come apart.
-std::vector<Constraint> constraints_of(const std::vector<ir::Binder>& binders, const ExpressionPtr& condition);
+std::vector<Constraint> constraints_of(const std::vector<ir::Binder>& binders,
+                                       const ExpressionPtr& condition);
 void add_constraints(const ExpressionPtr& condition, std::vector<Constraint>& into);
 
 /// The same constraint with one quotient multiplied out (for a positive divisor), when it has one.
@@ -36,8 +37,8 @@ Constraint replaced(Tactic& tactic, const Constraint& constraint, IndexId index,
 Polynomial polynomial_of(const ExpressionPtr& expression);
 ExpressionPtr integer_of(const Polynomial& polynomial);
 
-/// A reduction over these indices, in this order, with just these constraints: bounds where they fit, the rest as the
-/// condition. Null when an index would lack a bound.
+/// A reduction over these indices, in this order, with just these constraints: bounds where they fit, the
+/// rest as the condition. Null when an index would lack a bound.
 ExpressionPtr reduction_over(const Expression& like, const std::vector<ir::IndexVariable>& indices,
                              const std::vector<Constraint>& constraints, const ExpressionPtr& body);
 

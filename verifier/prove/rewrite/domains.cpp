@@ -15,8 +15,10 @@ bool plain(const ExpressionPtr& bound) {
   if (bound->kind != ir::Kind::apply) return true;
   switch (operation_of(*bound)) {
     case Operation::add:
-    case Operation::sub: return plain(bound->operands[0]) && plain(bound->operands[1]);
-    default: return false;
+    case Operation::sub:
+      return plain(bound->operands[0]) && plain(bound->operands[1]);
+    default:
+      return false;
   }
 }
 
@@ -53,8 +55,9 @@ ExpressionPtr Normaliser::simple_domain(const ExpressionPtr& node, const Scope& 
   for (const ir::Binder& binder : node->binders) indices.push_back(binder.variable);
   std::vector<std::size_t> heaviest(constraints.size());
   for (std::size_t i = 0; i < heaviest.size(); ++i) heaviest[i] = i;
-  std::stable_sort(heaviest.begin(), heaviest.end(),
-                   [&](std::size_t a, std::size_t b) { return weight(constraints[a]) > weight(constraints[b]); });
+  std::stable_sort(heaviest.begin(), heaviest.end(), [&](std::size_t a, std::size_t b) {
+    return weight(constraints[a]) > weight(constraints[b]);
+  });
   std::vector<bool> dropped(constraints.size(), false);
   const certificate::Kernel::Quick quick(kernel_);
   for (const std::size_t candidate : heaviest) {
@@ -111,11 +114,14 @@ ExpressionPtr Normaliser::point_removed(const ExpressionPtr& node, const Scope& 
   for (std::size_t position = 0; position < node->binders.size(); ++position) {
     const ir::Binder& binder = node->binders[position];
     ExpressionPtr value;
-    if (kernel_.same(binder.upper, certificate::plus(binder.lower, certificate::integer(1)))) value = binder.lower;
+    if (kernel_.same(binder.upper, certificate::plus(binder.lower, certificate::integer(1))))
+      value = binder.lower;
     for (const ExpressionPtr& conjunct : conjuncts(node->condition)) {
-      if (operation_of(*conjunct) != Operation::eq || conjunct->operands[0]->type != ir::ScalarType::integer) continue;
-      const auto linear = linear_in(polynomial_of(certificate::minus(conjunct->operands[0], conjunct->operands[1])),
-                                    binder.variable.id);
+      if (operation_of(*conjunct) != Operation::eq || conjunct->operands[0]->type != ir::ScalarType::integer)
+        continue;
+      const auto linear =
+          linear_in(polynomial_of(certificate::minus(conjunct->operands[0], conjunct->operands[1])),
+                    binder.variable.id);
       if (!linear || linear->coefficient.abs() != Rational(1)) continue;
       const int sign = linear->coefficient.sign();
       value = integer_of(certificate::Expander().add({}, linear->rest, -sign));
@@ -130,28 +136,32 @@ ExpressionPtr Normaliser::point_removed(const ExpressionPtr& node, const Scope& 
     std::vector<ir::Binder> outer = node->binders;
     outer.erase(outer.begin() + static_cast<std::ptrdiff_t>(position));
     if (std::any_of(outer.begin(), outer.end(), [&](const ir::Binder& other) {
-          return ir::mentions_index(other.lower, own.variable.id) || ir::mentions_index(other.upper, own.variable.id);
+          return ir::mentions_index(other.lower, own.variable.id) ||
+                 ir::mentions_index(other.upper, own.variable.id);
         }))
       continue;
     std::vector<ExpressionPtr> inside, outside;
     for (const ExpressionPtr& conjunct : conjuncts(node->condition))
       (ir::mentions_index(conjunct, own.variable.id) ? inside : outside).push_back(conjunct);
-      std::vector<ir::Binder> ordered = outer;
+    std::vector<ir::Binder> ordered = outer;
     ordered.push_back(own);
     std::vector<ExpressionPtr> all = outside;
     all.insert(all.end(), inside.begin(), inside.end());
     const std::size_t mark = tactic_.mark();
     ExpressionPtr current = tactic_.step(
-        node, scope, path, "domain", ir::make_reduce(node->reduction, ordered, certificate::joint_condition(all), node->operands[0]));
+        node, scope, path, "domain",
+        ir::make_reduce(node->reduction, ordered, certificate::joint_condition(all), node->operands[0]));
     if (current)
-      current = tactic_.step(current, scope, path, "flatten",
-                             ir::make_reduce(node->reduction, outer, certificate::joint_condition(outside),
-                                             ir::make_reduce(node->reduction, {own}, certificate::joint_condition(inside), node->operands[0])),
-                             {}, true);
+      current = tactic_.step(
+          current, scope, path, "flatten",
+          ir::make_reduce(node->reduction, outer, certificate::joint_condition(outside),
+                          ir::make_reduce(node->reduction, {own}, certificate::joint_condition(inside),
+                                          node->operands[0])),
+          {}, true);
     if (current) {
-      const ExpressionPtr body = tactic_.step(current->operands[0], kernel_.enter(scope, current, 0), below_path(path, 0),
-                                              "one_point",
-                                              tactic_.substituted(node->operands[0], {{own.variable.id, value}}), {value});
+      const ExpressionPtr body = tactic_.step(
+          current->operands[0], kernel_.enter(scope, current, 0), below_path(path, 0), "one_point",
+          tactic_.substituted(node->operands[0], {{own.variable.id, value}}), {value});
       if (body) return certificate::with_child(current, 0, body);
     }
     tactic_.rewind(mark);

@@ -11,8 +11,9 @@ ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const 
     const Expression& inner = *node->operands[0];
     std::vector<ir::Binder> binders = node->binders;
     binders.insert(binders.end(), inner.binders.begin(), inner.binders.end());
-    const ExpressionPtr joint = ir::make_reduce(
-        node->reduction, binders, certificate::joint_condition({node->condition, inner.condition}), inner.operands[0]);
+    const ExpressionPtr joint =
+        ir::make_reduce(node->reduction, binders,
+                        certificate::joint_condition({node->condition, inner.condition}), inner.operands[0]);
     if (const ExpressionPtr flat = tactic_.step(node, scope, path, "flatten", joint)) node = flat;
   }
   node = domain_changed(node, scope, path);
@@ -37,7 +38,8 @@ ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const 
     Monomial free_factors, bound_factors;
     bound_factors.exponent = term.monomial.exponent;
     for (const Factor& factor : term.monomial.factors)
-      (mentions_any(factor.expression, node->binders) ? bound_factors : free_factors).factors.push_back(factor);
+      (mentions_any(factor.expression, node->binders) ? bound_factors : free_factors)
+          .factors.push_back(factor);
     scale = certificate::expression_of(free_factors, term.coefficient, node->type);
     rest = certificate::expression_of(bound_factors, 1, node->type);
   } else if (bound.terms.begin()->second.coefficient.sign() < 0) {

@@ -1,5 +1,5 @@
-// Laws that look at a few factors of one term: those factors are brought to the front by ring laws, the law is applied
-// there, and the polynomial is written out again.
+// Laws that look at a few factors of one term: those factors are brought to the front by ring laws, the law
+// is applied there, and the polynomial is written out again.
 
 #include <algorithm>
 
@@ -33,13 +33,14 @@ Normaliser::Focus Normaliser::focus(const Polynomial& polynomial, const std::str
   Polynomial rest = polynomial;
   const Rational coefficient = rest.terms.at(term).coefficient;
   rest.terms.erase(term);
-  const ExpressionPtr others = certificate::expression_of(Monomial{remaining, remaining_exponent}, coefficient, type);
+  const ExpressionPtr others =
+      certificate::expression_of(Monomial{remaining, remaining_exponent}, coefficient, type);
   return {plus(certificate::expression_of(rest, type), times(part, others)), {1, 0}};
 }
 
 /// x * 1/x = 1 where x is shown not to be zero.
-ExpressionPtr Normaliser::cancelled(const ExpressionPtr& node, const Polynomial& polynomial, const Scope& scope,
-                                    const Path& path) {
+ExpressionPtr Normaliser::cancelled(const ExpressionPtr& node, const Polynomial& polynomial,
+                                    const Scope& scope, const Path& path) {
   for (const auto& [text, term] : polynomial.terms) {
     for (std::size_t i = 0; i < term.monomial.factors.size(); ++i) {
       const Factor& factor = term.monomial.factors[i];
@@ -60,8 +61,8 @@ ExpressionPtr Normaliser::cancelled(const ExpressionPtr& node, const Polynomial&
 }
 
 /// sqrt(a)^2 = a where a is shown not to be negative; below the line, too.
-ExpressionPtr Normaliser::roots_squared(const ExpressionPtr& node, const Polynomial& polynomial, const Scope& scope,
-                                        const Path& path) {
+ExpressionPtr Normaliser::roots_squared(const ExpressionPtr& node, const Polynomial& polynomial,
+                                        const Scope& scope, const Path& path) {
   for (const auto& [text, term] : polynomial.terms) {
     for (std::size_t i = 0; i < term.monomial.factors.size(); ++i) {
       const Factor& factor = term.monomial.factors[i];
@@ -89,14 +90,15 @@ ExpressionPtr Normaliser::roots_squared(const ExpressionPtr& node, const Polynom
 }
 
 /// exp(n log(a) + ...) = a^n exp(...) for an integer n, where a is shown positive.
-ExpressionPtr Normaliser::logarithms_lifted(const ExpressionPtr& node, const Polynomial& polynomial, const Scope& scope,
-                                            const Path& path) {
+ExpressionPtr Normaliser::logarithms_lifted(const ExpressionPtr& node, const Polynomial& polynomial,
+                                            const Scope& scope, const Path& path) {
   for (const auto& [text, term] : polynomial.terms) {
     if (!term.monomial.exponent) continue;
     for (const auto& [exponent_text, exponent] : term.monomial.exponent->terms) {
       const auto& factors = exponent.monomial.factors;
       const auto power = exponent.coefficient.to_int64();
-      if (!power || *power == 0 || std::abs(*power) > 4 || factors.size() != 1 || factors[0].exponent != 1) continue;
+      if (!power || *power == 0 || std::abs(*power) > 4 || factors.size() != 1 || factors[0].exponent != 1)
+        continue;
       if (exponent.monomial.exponent || operation_of(*factors[0].expression) != Operation::log) continue;
       const ExpressionPtr& a = factors[0].expression->operands[0];
       if (!kernel_.shows(scope, certificate::below(real(0), a))) continue;
@@ -111,7 +113,8 @@ ExpressionPtr Normaliser::logarithms_lifted(const ExpressionPtr& node, const Pol
         remaining.terms.emplace(exponent_text, again);
       }
       const auto rest = remaining.terms.empty() ? nullptr : std::make_shared<const Polynomial>(remaining);
-      const Focus focused = focus(polynomial, text, term.monomial.factors, rest, above ? lifted : inverse_of(lifted), node->type);
+      const Focus focused = focus(polynomial, text, term.monomial.factors, rest,
+                                  above ? lifted : inverse_of(lifted), node->type);
       const ExpressionPtr regrouped = tactic_.regroup(node, scope, path, focused.whole);
       if (!regrouped) continue;
       Path place = joined(path, focused.part);

@@ -1,5 +1,5 @@
-// Functions with named laws: roots, logarithms, and definitions by exp. Their arguments are normal already when a law
-// is tried.
+// Functions with named laws: roots, logarithms, and definitions by exp. Their arguments are normal already
+// when a law is tried.
 
 #include <algorithm>
 
@@ -15,9 +15,13 @@ using certificate::times;
 
 namespace {
 
-ExpressionPtr call(const char* name, const ExpressionPtr& argument) { return ir::make_apply(name, {argument}); }
+ExpressionPtr call(const char* name, const ExpressionPtr& argument) {
+  return ir::make_apply(name, {argument});
+}
 ExpressionPtr inverse_of(const ExpressionPtr& x) { return ir::make_apply("div", {real(1), x}); }
-ExpressionPtr as_real(const ExpressionPtr& x) { return x->type == ir::ScalarType::real ? x : times(real(1), x); }
+ExpressionPtr as_real(const ExpressionPtr& x) {
+  return x->type == ir::ScalarType::real ? x : times(real(1), x);
+}
 
 }  // namespace
 
@@ -26,15 +30,18 @@ ExpressionPtr Normaliser::function(const ExpressionPtr& node, const Scope& scope
   const ExpressionPtr argument = current->operands.empty() ? nullptr : current->operands[0];
   switch (operation_of(*current)) {
     case Operation::rsqrt: {
-      const ExpressionPtr quotient =
-          tactic_.step(current, scope, path, "reciprocal_root", inverse_of(call("sqrt", argument)), {argument});
+      const ExpressionPtr quotient = tactic_.step(current, scope, path, "reciprocal_root",
+                                                  inverse_of(call("sqrt", argument)), {argument});
       if (!quotient) return current;
       return certificate::with_child(quotient, 1, root(quotient->operands[1], scope, below_path(path, 1)));
     }
-    case Operation::sqrt: return root(current, scope, path);
-    case Operation::log: return logarithm(current, scope, path);
+    case Operation::sqrt:
+      return root(current, scope, path);
+    case Operation::log:
+      return logarithm(current, scope, path);
     case Operation::max:
-    case Operation::min: return extreme_of_two(current, scope, path);
+    case Operation::min:
+      return extreme_of_two(current, scope, path);
     case Operation::sigmoid: {
       const ExpressionPtr minus = ir::make_apply("neg", {argument});
       const ExpressionPtr value = inverse_of(certificate::plus(real(1), call("exp", minus)));
@@ -48,7 +55,8 @@ ExpressionPtr Normaliser::function(const ExpressionPtr& node, const Scope& scope
       const ExpressionPtr result = tactic_.step(current, scope, path, "tanh", value, {argument});
       return result ? result : current;
     }
-    default: return current;
+    default:
+      return current;
   }
 }
 
@@ -66,7 +74,8 @@ ExpressionPtr Normaliser::root(const ExpressionPtr& node, const Scope& scope, co
   const bool alone = others.factors.empty() && !others.exponent && term.coefficient == Rational(1);
   if (alone && factor.exponent == 2 && !factor.support) {
     const ExpressionPtr& x = factor.expression;
-    const ExpressionPtr result = tactic_.step(node, scope, path, "root_of_square", times(real(1), call("abs", x)), {x});
+    const ExpressionPtr result =
+        tactic_.step(node, scope, path, "root_of_square", times(real(1), call("abs", x)), {x});
     if (!result) return node;
     const bool known_sign = kernel_.shows(scope, certificate::at_most(real(0), x));
     const ExpressionPtr plain =
@@ -75,7 +84,8 @@ ExpressionPtr Normaliser::root(const ExpressionPtr& node, const Scope& scope, co
   }
   if (alone && factor.exponent == -1 && !factor.key.starts_with("1/")) {
     const ExpressionPtr& x = factor.expression;
-    const ExpressionPtr result = tactic_.step(node, scope, path, "root_reciprocal", inverse_of(call("sqrt", x)), {x});
+    const ExpressionPtr result =
+        tactic_.step(node, scope, path, "root_reciprocal", inverse_of(call("sqrt", x)), {x});
     return result ? result : node;
   }
   if (alone) return node;
@@ -84,7 +94,8 @@ ExpressionPtr Normaliser::root(const ExpressionPtr& node, const Scope& scope, co
   const ExpressionPtr product = times(call("sqrt", as_real(first)), call("sqrt", second));
   const ExpressionPtr result = tactic_.step(node, scope, path, "root_product", product, {first, second});
   if (!result) return node;
-  ExpressionPtr done = certificate::with_child(result, 0, root(result->operands[0], scope, below_path(path, 0)));
+  ExpressionPtr done =
+      certificate::with_child(result, 0, root(result->operands[0], scope, below_path(path, 0)));
   return certificate::with_child(done, 1, root(done->operands[1], scope, below_path(path, 1)));
 }
 
@@ -120,10 +131,11 @@ ExpressionPtr Normaliser::logarithm(const ExpressionPtr& node, const Scope& scop
   }
   const ExpressionPtr a = certificate::expression_of(first, 1, ir::ScalarType::real);
   const ExpressionPtr b = certificate::expression_of(rest, term.coefficient, ir::ScalarType::real);
-  const ExpressionPtr result =
-      tactic_.step(node, scope, path, "log_product", certificate::plus(call("log", a), call("log", b)), {a, b});
+  const ExpressionPtr result = tactic_.step(node, scope, path, "log_product",
+                                            certificate::plus(call("log", a), call("log", b)), {a, b});
   if (!result) return node;
-  const ExpressionPtr left = certificate::with_child(result, 0, logarithm(result->operands[0], scope, below_path(path, 0)));
+  const ExpressionPtr left =
+      certificate::with_child(result, 0, logarithm(result->operands[0], scope, below_path(path, 0)));
   return certificate::with_child(left, 1, logarithm(left->operands[1], scope, below_path(path, 1)));
 }
 
@@ -139,20 +151,23 @@ ExpressionPtr Normaliser::extreme_of_two(const ExpressionPtr& node, const Scope&
   Polynomial common;
   for (const auto& [text, term] : first.terms) {
     const auto found = second.terms.find(text);
-    if (found != second.terms.end() && found->second.coefficient == term.coefficient) common.terms.emplace(text, term);
+    if (found != second.terms.end() && found->second.coefficient == term.coefficient)
+      common.terms.emplace(text, term);
   }
   if (common.terms.empty()) return scale_taken_out(node, first, second, scope, path);
   const ExpressionPtr shared = certificate::expression_of(common, ir::ScalarType::real);
-  const ExpressionPtr left = certificate::expression_of(expander.add(first, common, -1), ir::ScalarType::real);
-  const ExpressionPtr right = certificate::expression_of(expander.add(second, common, -1), ir::ScalarType::real);
+  const ExpressionPtr left =
+      certificate::expression_of(expander.add(first, common, -1), ir::ScalarType::real);
+  const ExpressionPtr right =
+      certificate::expression_of(expander.add(second, common, -1), ir::ScalarType::real);
   const ExpressionPtr apart = certificate::plus(ir::make_apply(*node->op, {left, right}), shared);
   const ExpressionPtr result = tactic_.step(node, scope, path, "arithmetic", apart);
   return result ? result : node;
 }
 
 /// max(c a, c b) = c max(a, b) for a factor c of every term that is shown not to be negative.
-ExpressionPtr Normaliser::scale_taken_out(const ExpressionPtr& node, const Polynomial& first, const Polynomial& second,
-                                          const Scope& scope, const Path& path) {
+ExpressionPtr Normaliser::scale_taken_out(const ExpressionPtr& node, const Polynomial& first,
+                                          const Polynomial& second, const Scope& scope, const Path& path) {
   const Polynomial& some = first.terms.empty() ? second : first;
   if (some.terms.empty()) return node;
   auto has_factor = [](const Polynomial& polynomial, const std::string& key) {
@@ -166,7 +181,8 @@ ExpressionPtr Normaliser::scale_taken_out(const ExpressionPtr& node, const Polyn
     Polynomial result;
     for (auto& [text, term] : polynomial.terms) {
       auto& factors = term.monomial.factors;
-      const auto found = std::find_if(factors.begin(), factors.end(), [&](const Factor& f) { return f.key == key; });
+      const auto found =
+          std::find_if(factors.begin(), factors.end(), [&](const Factor& f) { return f.key == key; });
       if (--found->exponent == 0) factors.erase(found);
       std::string key_text = certificate::text_of(term.monomial);
       result.terms.emplace(std::move(key_text), term);
@@ -175,7 +191,8 @@ ExpressionPtr Normaliser::scale_taken_out(const ExpressionPtr& node, const Polyn
   };
   for (const Factor& factor : some.terms.begin()->second.monomial.factors) {
     if (factor.exponent < 1 || !has_factor(first, factor.key) || !has_factor(second, factor.key)) continue;
-    const ExpressionPtr scale = certificate::expression_of(Factor{factor.key, factor.expression}, ir::ScalarType::real);
+    const ExpressionPtr scale =
+        certificate::expression_of(Factor{factor.key, factor.expression}, ir::ScalarType::real);
     if (!kernel_.shows(scope, certificate::at_most(real(0), scale))) continue;
     const ExpressionPtr left = certificate::expression_of(without(first, factor.key), ir::ScalarType::real);
     const ExpressionPtr right = certificate::expression_of(without(second, factor.key), ir::ScalarType::real);

@@ -1,5 +1,6 @@
-// Integers inside indices: quotients and remainders whose digits are known, minima that are decided, choices that are
-// made. Symbolic division is never handed to the solver in towers: one level goes away at a time, from the inside.
+// Integers inside indices: quotients and remainders whose digits are known, minima that are decided, choices
+// that are made. Symbolic division is never handed to the solver in towers: one level goes away at a time,
+// from the inside.
 
 #include <algorithm>
 
@@ -58,7 +59,8 @@ ExpressionPtr integers_written_out(const ExpressionPtr& expression) {
       for (Factor& factor : term.monomial.factors) {
         if (factor.expression->kind != ir::Kind::apply || is_ring_operation(factor.expression)) continue;
         for (std::uint32_t i = 0; i < factor.expression->operands.size(); ++i)
-          factor.expression = certificate::with_child(factor.expression, i, integers_written_out(factor.expression->operands[i]));
+          factor.expression = certificate::with_child(factor.expression, i,
+                                                      integers_written_out(factor.expression->operands[i]));
       }
     }
     return certificate::expression_of(polynomial, ir::ScalarType::integer);
@@ -66,7 +68,8 @@ ExpressionPtr integers_written_out(const ExpressionPtr& expression) {
   ExpressionPtr result = expression;
   if (expression->kind == ir::Kind::reduce) {
     result = certificate::with_child(result, 0, integers_written_out(result->operands[0]));
-    if (result->condition) result = certificate::with_child(result, 1, integers_written_out(result->condition));
+    if (result->condition)
+      result = certificate::with_child(result, 1, integers_written_out(result->condition));
     for (std::uint32_t i = 0; i < result->binders.size(); ++i) {
       result = certificate::with_child(result, 2 + 2 * i, integers_written_out(result->binders[i].lower));
       result = certificate::with_child(result, 3 + 2 * i, integers_written_out(result->binders[i].upper));
@@ -111,15 +114,19 @@ ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const 
     const bool up = operation == Operation::ceil_div;
     const ExpressionPtr low = up ? below(certificate::minus(certificate::integer(0), operands[1]), remainder)
                                  : at_most(certificate::integer(0), remainder);
-    const ExpressionPtr high = up ? at_most(remainder, certificate::integer(0)) : below(remainder, operands[1]);
+    const ExpressionPtr high =
+        up ? at_most(remainder, certificate::integer(0)) : below(remainder, operands[1]);
     if (kernel_.shows(scope, low) && kernel_.shows(scope, high)) {
       const ExpressionPtr digit = operation == Operation::mod ? remainder : quotient;
-      const ExpressionPtr result = tactic_.step(node, scope, path, "digits", digit, {quotient, remainder, operands[1]});
+      const ExpressionPtr result =
+          tactic_.step(node, scope, path, "digits", digit, {quotient, remainder, operands[1]});
       return result ? result : node;
     }
     // A requirement that the divisor divides makes both roundings one.
-    const ExpressionPtr no_rest = certificate::equals(ir::make_apply("mod", operands), certificate::integer(0));
-    if (up && scope.keys.contains(kernel_.key(no_rest))) return becomes(ir::make_apply("floor_div", operands));
+    const ExpressionPtr no_rest =
+        certificate::equals(ir::make_apply("mod", operands), certificate::integer(0));
+    if (up && scope.keys.contains(kernel_.key(no_rest)))
+      return becomes(ir::make_apply("floor_div", operands));
   }
   return node;
 }

@@ -14,7 +14,8 @@ constexpr std::size_t places_max = 60;
 /// Pieces that a partition is chosen from: all choices are tried.
 constexpr std::size_t pieces_max = 5;
 
-void collect(Kernel& kernel, const ExpressionPtr& node, const Scope& scope, const Path& path, std::vector<Place>& places) {
+void collect(Kernel& kernel, const ExpressionPtr& node, const Scope& scope, const Path& path,
+             std::vector<Place>& places) {
   if (places.size() >= places_max) return;
   const bool is_number = node->type != ir::ScalarType::boolean;
   if (node->kind == ir::Kind::reduce && is_number) places.push_back({node, scope, path});
@@ -24,7 +25,8 @@ void collect(Kernel& kernel, const ExpressionPtr& node, const Scope& scope, cons
     collect(kernel, node->operands[i], kernel.enter(scope, node, i), below_path(path, i), places);
 }
 
-ExpressionPtr replaced_at(const ExpressionPtr& node, const Path& path, std::size_t depth, const ExpressionPtr& by) {
+ExpressionPtr replaced_at(const ExpressionPtr& node, const Path& path, std::size_t depth,
+                          const ExpressionPtr& by) {
   if (depth == path.size()) return by;
   return certificate::with_child(node, path[depth],
                                  replaced_at(certificate::child_of(node, path[depth]), path, depth + 1, by));
@@ -53,17 +55,20 @@ ExpressionPtr renamed_like(Tactic& tactic, const Expression& to, const IndexMap&
   for (const auto& [own, value] : map) back.emplace_back(value->index_id, ir::make_index({value->name, own}));
   for (const ir::Binder& binder : to.binders) {
     ir::Binder renamed{{binder.variable.name, value_of(back, binder.variable.id)->index_id},
-                       tactic.substituted(binder.lower, back), tactic.substituted(binder.upper, back)};
+                       tactic.substituted(binder.lower, back),
+                       tactic.substituted(binder.upper, back)};
     binders.push_back(std::move(renamed));
   }
   const ExpressionPtr condition = to.condition ? tactic.substituted(to.condition, back) : nullptr;
-  return ir::make_reduce(to.reduction, std::move(binders), condition, tactic.substituted(to.operands[0], back));
+  return ir::make_reduce(to.reduction, std::move(binders), condition,
+                         tactic.substituted(to.operands[0], back));
 }
 
 /// Values for the indices that a partial map leaves open: the digit above the one with this extent.
 bool complete(const Expression& from, const Expression& to, IndexMap& map) {
   for (const ir::Binder& binder : from.binders) {
-    const bool known = std::any_of(map.begin(), map.end(), [&](const auto& e) { return e.first == binder.variable.id; });
+    const bool known =
+        std::any_of(map.begin(), map.end(), [&](const auto& e) { return e.first == binder.variable.id; });
     if (known) continue;
     if (to.binders.size() != 1) return false;
     for (const ir::Binder& other : from.binders) {
@@ -90,7 +95,8 @@ ExpressionPtr covered(Tactic& tactic, const Place& place, const Expression& to) 
         if (entry.first != id) others.push_back(entry);
       value = tactic.substituted(value, others);
     }
-  const ExpressionPtr target = tactic.renamed(ir::make_reduce(to.reduction, to.binders, to.condition, to.operands[0]));
+  const ExpressionPtr target =
+      tactic.renamed(ir::make_reduce(to.reduction, to.binders, to.condition, to.operands[0]));
   IndexMap names;
   for (std::size_t i = 0; i < to.binders.size(); ++i)
     names.emplace_back(to.binders[i].variable.id, certificate::variable_of(target->binders[i]));
@@ -108,11 +114,13 @@ ExpressionPtr matched(Tactic& tactic, const Place& place, const Expression& to) 
   const auto backward = unify(tactic, from, to, false);
   if (backward && backward->size() == to.binders.size() && is_renaming(*backward)) {
     const ExpressionPtr after = renamed_like(tactic, to, *backward);
-    if (ExpressionPtr result = tactic.step(place.node, place.scope, place.path, "domain", after)) return result;
+    if (ExpressionPtr result = tactic.step(place.node, place.scope, place.path, "domain", after))
+      return result;
   }
   const auto forward = backward ? unify(tactic, to, from, false) : std::nullopt;
   if (forward) {
-    const ExpressionPtr target = tactic.renamed(ir::make_reduce(to.reduction, to.binders, to.condition, to.operands[0]));
+    const ExpressionPtr target =
+        tactic.renamed(ir::make_reduce(to.reduction, to.binders, to.condition, to.operands[0]));
     IndexMap names;
     for (std::size_t i = 0; i < to.binders.size(); ++i)
       names.emplace_back(to.binders[i].variable.id, certificate::variable_of(target->binders[i]));
@@ -120,7 +128,8 @@ ExpressionPtr matched(Tactic& tactic, const Place& place, const Expression& to) 
     for (const ir::Binder& binder : to.binders) terms.push_back(value_of(*forward, binder.variable.id));
     for (const ir::Binder& binder : from.binders)
       terms.push_back(tactic.substituted(value_of(*backward, binder.variable.id), names));
-    if (ExpressionPtr result = tactic.step(place.node, place.scope, place.path, "reindex", target, terms)) return result;
+    if (ExpressionPtr result = tactic.step(place.node, place.scope, place.path, "reindex", target, terms))
+      return result;
   }
   if (!ir::info(from.reduction).idempotent) return nullptr;
   return covered(tactic, place, to);
@@ -199,9 +208,11 @@ ExpressionPtr partitioned(Tactic& tactic, const Place& place, const std::vector<
     for (std::size_t i = 0; i < pieces.size(); ++i) {
       if ((choice >> i & 1u) == 0) continue;
       terms.push_back(pieces[i]);
-      combined = combined ? ir::make_apply(ir::info(place.node->reduction).op_name, {combined, pieces[i]}) : pieces[i];
+      combined = combined ? ir::make_apply(ir::info(place.node->reduction).op_name, {combined, pieces[i]})
+                          : pieces[i];
     }
-    if (ExpressionPtr result = tactic.step(place.node, place.scope, place.path, "partition", combined, terms)) return result;
+    if (ExpressionPtr result = tactic.step(place.node, place.scope, place.path, "partition", combined, terms))
+      return result;
   }
   return nullptr;
 }

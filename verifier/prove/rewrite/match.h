@@ -1,6 +1,7 @@
 #pragma once
-// Two normal forms that differ in their reductions only: a one-to-one map of indices, a covering, or a partition is
-// looked for by making the index expressions of equal reads equal. What is found is shown by the lemma, as ever.
+// Two normal forms that differ in their reductions only: a one-to-one map of indices, a covering, or a
+// partition is looked for by making the index expressions of equal reads equal. What is found is shown by the
+// lemma, as ever.
 
 #include "verifier/prove/rewrite/constraints.h"
 
@@ -25,14 +26,16 @@ std::vector<Place> reductions_in(certificate::Kernel& kernel, const ExpressionPt
 /// Indices of one reduction in terms of another's: one expression for each binder.
 using IndexMap = std::vector<std::pair<IndexId, ExpressionPtr>>;
 
-/// Maps with body_of(from)[map] = body_of(to): the indices of `from` in terms of those of `to`. `partial` allows
-/// indices without a value.
+/// Maps with body_of(from)[map] = body_of(to): the indices of `from` in terms of those of `to`. `partial`
+/// allows indices without a value.
 std::optional<IndexMap> unify(Tactic& tactic, const Expression& from, const Expression& to, bool partial);
 
-/// Turns reductions of `side` into equal ones of `reference` where a map is found; true when anything changed.
+/// Turns reductions of `side` into equal ones of `reference` where a map is found; true when anything
+/// changed.
 bool match_reductions(Side& side, const ExpressionPtr& reference, const Scope& reference_scope);
 
-/// Splits a reduction of `whole` into reductions over its body that stand on either side; true when anything changed.
+/// Splits a reduction of `whole` into reductions over its body that stand on either side; true when anything
+/// changed.
 bool match_parts(Side& whole, const Side& other);
 
 }  // namespace warpproof::prove

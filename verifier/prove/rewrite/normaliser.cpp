@@ -35,9 +35,12 @@ bool is_ring_operation(const ExpressionPtr& expression) {
     case Operation::mul:
     case Operation::div:
     case Operation::neg:
-    case Operation::reciprocal: return true;
-    case Operation::pow: return expression->operands[1]->kind == ir::Kind::constant;
-    default: return false;
+    case Operation::reciprocal:
+      return true;
+    case Operation::pow:
+      return expression->operands[1]->kind == ir::Kind::constant;
+    default:
+      return false;
   }
 }
 
@@ -55,7 +58,8 @@ ExpressionPtr Normaliser::normal(const ExpressionPtr& node, const Scope& scope, 
   ExpressionPtr result = node;
   if (node->type == ir::ScalarType::boolean) {
     result = logical(node, scope, path);
-  } else if (node->type == ir::ScalarType::integer && node->kind != ir::Kind::reduce && node->kind != ir::Kind::read) {
+  } else if (node->type == ir::ScalarType::integer && node->kind != ir::Kind::reduce &&
+             node->kind != ir::Kind::read) {
     result = integer(node, scope, path);
   } else {
     result = number(node, scope, path);
@@ -67,8 +71,7 @@ ExpressionPtr Normaliser::normal(const ExpressionPtr& node, const Scope& scope, 
 /// Booleans: comparisons of reals are normalised on both sides, connectives and quantifiers are walked.
 ExpressionPtr Normaliser::logical(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->kind == ir::Kind::reduce) {
-    const ExpressionPtr body =
-        logical(node->operands[0], kernel_.enter(scope, node, 0), below_path(path, 0));
+    const ExpressionPtr body = logical(node->operands[0], kernel_.enter(scope, node, 0), below_path(path, 0));
     return certificate::with_child(node, 0, body);
   }
   if (node->kind != ir::Kind::apply) return node;
@@ -86,7 +89,8 @@ ExpressionPtr Normaliser::logical(ExpressionPtr node, const Scope& scope, const 
 /// Children of an atom: indices of a read, arguments of a function.
 ExpressionPtr Normaliser::children(ExpressionPtr node, const Scope& scope, const Path& path) {
   for (std::uint32_t i = 0; i < node->operands.size(); ++i)
-    node = certificate::with_child(node, i, normal(node->operands[i], kernel_.enter(scope, node, i), below_path(path, i)));
+    node = certificate::with_child(
+        node, i, normal(node->operands[i], kernel_.enter(scope, node, i), below_path(path, i)));
   return node;
 }
 
@@ -132,8 +136,8 @@ ExpressionPtr Normaliser::decided_choice(const ExpressionPtr& node, const Scope&
   }
   ExpressionPtr result = node;
   for (const std::uint32_t i : {1u, 2u})
-    result = certificate::with_child(result, i,
-                                     normal(result->operands[i], kernel_.enter(scope, result, i), below_path(path, i)));
+    result = certificate::with_child(
+        result, i, normal(result->operands[i], kernel_.enter(scope, result, i), below_path(path, i)));
   return result;
 }
 

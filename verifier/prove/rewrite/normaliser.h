@@ -3,9 +3,10 @@
 //
 //   sums of  coefficient * factors * exp(polynomial) * sum over one domain of a monomial
 //
-// with reciprocals for quotients, exponentials merged, products of sums flattened into one sum where an outer sum
-// binds them, factors free of the indices pulled out, guards moved into domains, tiles t T + r collapsed into one
-// index, and shifts and scales pulled out of max and min. Every change is a step of a lemma (tactic.h).
+// with reciprocals for quotients, exponentials merged, products of sums flattened into one sum where an outer
+// sum binds them, factors free of the indices pulled out, guards moved into domains, tiles t T + r collapsed
+// into one index, and shifts and scales pulled out of max and min. Every change is a step of a lemma
+// (tactic.h).
 
 #include <map>
 
@@ -22,9 +23,12 @@ class Normaliser {
   explicit Normaliser(Tactic& tactic) : tactic_(tactic), kernel_(tactic.kernel()) {}
 
   /// Equalities of sizes from the requirements, used to rewrite a size where it is a number: K -> n * T.
-  void add_size_rule(const std::string& size, ExpressionPtr value) { size_rules_.emplace(size, std::move(value)); }
+  void add_size_rule(const std::string& size, ExpressionPtr value) {
+    size_rules_.emplace(size, std::move(value));
+  }
 
-  /// The normal form of `node`, which stands at `path` in a scope; booleans are walked for the numbers inside them.
+  /// The normal form of `node`, which stands at `path` in a scope; booleans are walked for the numbers inside
+  /// them.
   ExpressionPtr normal(const ExpressionPtr& node, const Scope& scope, const Path& path);
 
  private:
@@ -42,9 +46,12 @@ class Normaliser {
     Path part;            ///< where `part` stands in it
   };
   Focus focus(const Polynomial& polynomial, const std::string& term, const std::vector<Factor>& remaining,
-              const std::shared_ptr<const Polynomial>& remaining_exponent, const ExpressionPtr& part, ir::ScalarType type);
-  ExpressionPtr cancelled(const ExpressionPtr& node, const Polynomial& polynomial, const Scope& scope, const Path& path);
-  ExpressionPtr roots_squared(const ExpressionPtr& node, const Polynomial& polynomial, const Scope& scope, const Path& path);
+              const std::shared_ptr<const Polynomial>& remaining_exponent, const ExpressionPtr& part,
+              ir::ScalarType type);
+  ExpressionPtr cancelled(const ExpressionPtr& node, const Polynomial& polynomial, const Scope& scope,
+                          const Path& path);
+  ExpressionPtr roots_squared(const ExpressionPtr& node, const Polynomial& polynomial, const Scope& scope,
+                              const Path& path);
   ExpressionPtr logarithms_lifted(const ExpressionPtr& node, const Polynomial& polynomial, const Scope& scope,
                                   const Path& path);
 

@@ -40,7 +40,8 @@ void add_size_rules(Normaliser& normaliser, const Scope& requirements) {
   };
   for (const certificate::Fact& fact : requirements.facts) {
     const Expression& condition = *fact.condition;
-    if (operation_of(condition) != Operation::eq || condition.operands[0]->type != ir::ScalarType::integer) continue;
+    if (operation_of(condition) != Operation::eq || condition.operands[0]->type != ir::ScalarType::integer)
+      continue;
     const ExpressionPtr &a = condition.operands[0], &b = condition.operands[1];
     for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
       if (operation_of(*one) == Operation::mod && certificate::is_number(other, 0)) {
@@ -55,8 +56,12 @@ void add_size_rules(Normaliser& normaliser, const Scope& requirements) {
 
 class Search {
  public:
-  Search(const Statement& statement, const base::Limits& limits, const base::Deadline& deadline, ir::IndexAllocator first)
-      : statement_(statement), limits_(limits), kernel_(statement.declarations, limits, deadline), allocator_(first) {}
+  Search(const Statement& statement, const base::Limits& limits, const base::Deadline& deadline,
+         ir::IndexAllocator first)
+      : statement_(statement),
+        limits_(limits),
+        kernel_(statement.declarations, limits, deadline),
+        allocator_(first) {}
 
   Kernel& kernel() { return kernel_; }
   std::string open_obligation;
@@ -103,14 +108,17 @@ bool Search::defined(Side& side, const ExpressionPtr& facts) {
   if (quickly()) return true;
   side.term = side.normaliser.normal(side.term, side.scope, {});
   if (quickly()) return true;
-  if (match_reductions(side, facts, side.scope)) side.term = side.normaliser.normal(side.term, side.scope, {});
+  if (match_reductions(side, facts, side.scope))
+    side.term = side.normaliser.normal(side.term, side.scope, {});
   return kernel_.shows(side.scope, side.term);
 }
 
 std::optional<OutputProof> Search::output(const OutputStatement& output) {
   const Scope requirements = certificate::requirement_scope(kernel_, statement_);
   for (std::size_t i = 0; i < output.before.extents.size(); ++i) {
-    if (kernel_.shows(requirements, certificate::equals(output.before.extents[i], output.after.extents.at(i)))) continue;
+    if (kernel_.shows(requirements,
+                      certificate::equals(output.before.extents[i], output.after.extents.at(i))))
+      continue;
     open_obligation = "extent " + std::to_string(i + 1) + " of " + output.before.name + ": " +
                       text::print(output.before.extents[i]) + " = " + text::print(output.after.extents[i]);
     return std::nullopt;
@@ -118,15 +126,16 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
   OutputProof proof;
   proof.name = output.before.name;
   Scope scope = kernel_.with(certificate::element_scope(kernel_, statement_, output), output.before_defined);
-  Tactic facts_tactic(kernel_, allocator_, limits_.proof_steps_max), left_tactic = facts_tactic,
-      right_tactic = facts_tactic, defined_tactic = facts_tactic;
+  Tactic facts_tactic(kernel_, allocator_, limits_.proof_steps_max),
+      left_tactic = facts_tactic, right_tactic = facts_tactic, defined_tactic = facts_tactic;
   auto normaliser_of = [&](Tactic& tactic) {
     Normaliser normaliser(tactic);
     add_size_rules(normaliser, requirements);
     return normaliser;
   };
   Normaliser facts_normaliser = normaliser_of(facts_tactic), left_normaliser = normaliser_of(left_tactic),
-             right_normaliser = normaliser_of(right_tactic), defined_normaliser = normaliser_of(defined_tactic);
+             right_normaliser = normaliser_of(right_tactic),
+             defined_normaliser = normaliser_of(defined_tactic);
 
   const ExpressionPtr facts = facts_normaliser.normal(output.before_defined, scope, {});
   scope = kernel_.with(std::move(scope), facts);
@@ -169,8 +178,10 @@ ProofAttempt not_closed(ProofStatus status, std::string reason) {
 ProofAttempt gave_up(Search& search, const base::Deadline& deadline) {
   const certificate::KernelStatistics& statistics = search.kernel().statistics();
   ProofAttempt attempt = not_closed(ProofStatus::open, "the normal forms of the two sides differ");
-  if (statistics.unconfirmed) attempt = not_closed(ProofStatus::unconfirmed, "a solver answer was not confirmed");
-  if (statistics.out_of_budget) attempt = not_closed(ProofStatus::budget, "the limit of the solver or of proof steps was reached");
+  if (statistics.unconfirmed)
+    attempt = not_closed(ProofStatus::unconfirmed, "a solver answer was not confirmed");
+  if (statistics.out_of_budget)
+    attempt = not_closed(ProofStatus::budget, "the limit of the solver or of proof steps was reached");
   if (deadline.passed()) attempt = not_closed(ProofStatus::time, "time is up");
   attempt.obligation = search.open_obligation;
   attempt.smt_queries = open_queries(search.kernel());
@@ -185,7 +196,8 @@ ProofAttempt attempt_proof(const ir::Program& program, const ir::Rewrite& rewrit
   if (!statement) return not_closed(ProofStatus::budget, statement.diagnostics().front().message);
   // The statement has used ids up to some point of the same allocator; the search starts far above.
   Search search(*statement, limits, deadline, ir::IndexAllocator(ir::output_index_base / 2));
-  if (search.contradictory()) return not_closed(ProofStatus::contradictory, "the requirements contradict each other");
+  if (search.contradictory())
+    return not_closed(ProofStatus::contradictory, "the requirements contradict each other");
   certificate::Certificate proof;
   proof.rewrite = rewrite.id;
   proof.sources = certificate::digests_of(program);
@@ -200,13 +212,20 @@ ProofAttempt attempt_proof(const ir::Program& program, const ir::Rewrite& rewrit
   ProofAttempt attempt;
   attempt.steps = search.steps;
   attempt.certificate = certificate::write_certificate(proof);
-  attempt.checked = certificate::recheck(attempt.certificate, program, limits, deadline);
+  // What is read is what is written; the rewrite may be a variant that the program itself does not hold.
+  const auto read = certificate::read_certificate(attempt.certificate, limits);
+  if (const auto* why = std::get_if<std::string>(&read)) {
+    attempt.checked.refusal = *why;
+  } else {
+    attempt.checked = certificate::check_proof(std::get<certificate::Certificate>(read), program, rewrite,
+                                               limits, deadline);
+  }
   if (attempt.checked.accepted) {
     attempt.status = ProofStatus::closed;
     return attempt;
   }
   // The checker has the last word; its budget may end where the search's did not.
-  attempt.status = deadline.passed()                ? ProofStatus::time
+  attempt.status = deadline.passed()               ? ProofStatus::time
                    : attempt.checked.out_of_budget ? ProofStatus::budget
                    : attempt.checked.unconfirmed   ? ProofStatus::unconfirmed
                                                    : ProofStatus::open;

@@ -1,12 +1,13 @@
 #pragma once
-// Is `before` the same function as `after`, over the reals, for all sizes? The search for a proof: both sides go into
-// normal forms, reductions that still differ are matched, and what was found is written down as a certificate, which
-// the independent checker has read again before `closed` is said.
+// Is `before` the same function as `after`, over the reals, for all sizes? The search for a proof: both sides
+// go into normal forms, reductions that still differ are matched, and what was found is written down as a
+// certificate, which the independent checker has read again before `closed` is said.
 //
 //   ProofAttempt attempt = prove_equal(program, rewrite, limits, deadline);
 //   if (attempt.status == ProofStatus::closed) keep(attempt.certificate);
 //
-// `closed` says nothing about whether the left side is defined anywhere: finding a witness is the evaluator's task.
+// `closed` says nothing about whether the left side is defined anywhere: finding a witness is the evaluator's
+// task.
 
 #include "verifier/certificate/recheck.h"
 
@@ -24,10 +25,10 @@ enum class ProofStatus : std::uint8_t {
 
 struct ProofAttempt {
   ProofStatus status = ProofStatus::open;
-  std::string certificate;               ///< JSON, when closed
-  certificate::RecheckResult checked;    ///< the checker's own account, when closed
-  std::string reason;                    ///< one line, when not closed
-  std::string obligation;                ///< the normal forms that differ, or the condition that was not shown
+  std::string certificate;             ///< JSON, when closed
+  certificate::RecheckResult checked;  ///< the checker's own account, when closed
+  std::string reason;                  ///< one line, when not closed
+  std::string obligation;              ///< the normal forms that differ, or the condition that was not shown
   std::vector<std::string> smt_queries;  ///< SMT-LIB of each question that the solver left open
   std::uint64_t steps = 0;
 };

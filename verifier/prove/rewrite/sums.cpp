@@ -1,5 +1,5 @@
-// Sums: split into sums of one term, factors pulled out, guards into the domain, inner sums joined, independent parts
-// apart, domains brought to a simple form.
+// Sums: split into sums of one term, factors pulled out, guards into the domain, inner sums joined,
+// independent parts apart, domains brought to a simple form.
 
 #include <algorithm>
 #include <functional>
@@ -39,7 +39,8 @@ Part part_of(const certificate::Term& term, const std::vector<ir::Binder>& binde
     if (!free_exponent.terms.empty()) free.exponent = std::make_shared<const Polynomial>(free_exponent);
     if (!bound_exponent.terms.empty()) bound.exponent = std::make_shared<const Polynomial>(bound_exponent);
   }
-  return {certificate::expression_of(free, term.coefficient, type), certificate::expression_of(bound, 1, type)};
+  return {certificate::expression_of(free, term.coefficient, type),
+          certificate::expression_of(bound, 1, type)};
 }
 
 /// A factor [p], or null.
@@ -66,8 +67,8 @@ Polynomial guards_paired(const Polynomial& body) {
     result.terms.erase(partner);
     result.terms.erase(text);
     const ExpressionPtr opposite =
-        ir::make_apply("select", {certificate::opposite(bracket->expression->operands[0]), certificate::integer(1),
-                                  certificate::integer(0)});
+        ir::make_apply("select", {certificate::opposite(bracket->expression->operands[0]),
+                                  certificate::integer(1), certificate::integer(0)});
     Monomial guarded = rest;
     guarded.factors.push_back({.key = "not " + bracket->key, .expression = opposite});
     std::string guarded_text = certificate::text_of(guarded);
@@ -76,7 +77,9 @@ Polynomial guards_paired(const Polynomial& body) {
   return result;
 }
 
-bool is_sum(const ExpressionPtr& expression) { return certificate::is_reduction(expression, ir::Reduction::sum); }
+bool is_sum(const ExpressionPtr& expression) {
+  return certificate::is_reduction(expression, ir::Reduction::sum);
+}
 
 }  // namespace
 
@@ -89,8 +92,9 @@ ExpressionPtr Normaliser::reduction(ExpressionPtr node, const Scope& scope, cons
     const Expression& inner = *node->operands[0];
     std::vector<ir::Binder> binders = node->binders;
     binders.insert(binders.end(), inner.binders.begin(), inner.binders.end());
-    const ExpressionPtr joint = ir::make_reduce(
-        node->reduction, binders, certificate::joint_condition({node->condition, inner.condition}), inner.operands[0]);
+    const ExpressionPtr joint =
+        ir::make_reduce(node->reduction, binders,
+                        certificate::joint_condition({node->condition, inner.condition}), inner.operands[0]);
     if (const ExpressionPtr flat = tactic_.step(node, scope, path, "flatten", joint)) node = flat;
   }
   return domain_changed(node, scope, path);
@@ -105,8 +109,10 @@ ExpressionPtr Normaliser::sum(ExpressionPtr node, const Scope& scope, const Path
   return apart;
 }
 
-/// sum_D (c1 b1 + c2 b2 + ...) as c1 sum_D b1 + ..., each sum in its normal form; written out again at the end.
-ExpressionPtr Normaliser::split(const ExpressionPtr& node, const Scope& scope, const Path& path, bool& is_single) {
+/// sum_D (c1 b1 + c2 b2 + ...) as c1 sum_D b1 + ..., each sum in its normal form; written out again at the
+/// end.
+ExpressionPtr Normaliser::split(const ExpressionPtr& node, const Scope& scope, const Path& path,
+                                bool& is_single) {
   Expander expander(normal_laws);
   const Polynomial body = guards_paired(expander.expand(node->operands[0]));
   const ir::ScalarType type = node->type;
@@ -179,8 +185,9 @@ ExpressionPtr Normaliser::guard_moved(const ExpressionPtr& node, const Scope& sc
   Monomial rest = term.monomial;
   std::erase_if(rest.factors, [&](const Factor& factor) { return factor.key == bracket->key; });
   const ExpressionPtr unguarded = certificate::expression_of(rest, term.coefficient, node->type);
-  const ExpressionPtr after = ir::make_reduce(ir::Reduction::sum, node->binders,
-                                              certificate::joint_condition({node->condition, condition}), unguarded);
+  const ExpressionPtr after =
+      ir::make_reduce(ir::Reduction::sum, node->binders,
+                      certificate::joint_condition({node->condition, condition}), unguarded);
   return tactic_.step(node, scope, path, "guard", after, {condition}, true);
 }
 
@@ -194,7 +201,8 @@ ExpressionPtr Normaliser::inner_sum_joined(const ExpressionPtr& node, const Scop
     const Factor& factor = term.monomial.factors[i];
     if (!is_sum(factor.expression) || factor.exponent < 1) continue;
     Monomial rest = term.monomial;
-    if (--rest.factors[i].exponent == 0) rest.factors.erase(rest.factors.begin() + static_cast<std::ptrdiff_t>(i));
+    if (--rest.factors[i].exponent == 0)
+      rest.factors.erase(rest.factors.begin() + static_cast<std::ptrdiff_t>(i));
     const ExpressionPtr u = certificate::expression_of(rest, term.coefficient, node->type);
     const ExpressionPtr inner = tactic_.renamed(factor.expression);
     const ExpressionPtr g = inner->operands[0];
@@ -208,8 +216,9 @@ ExpressionPtr Normaliser::inner_sum_joined(const ExpressionPtr& node, const Scop
     const ExpressionPtr nested = certificate::with_child(node, 0, inner_sum);
     std::vector<ir::Binder> binders = node->binders;
     binders.insert(binders.end(), inner->binders.begin(), inner->binders.end());
-    const ExpressionPtr joint = ir::make_reduce(
-        ir::Reduction::sum, binders, certificate::joint_condition({node->condition, inner->condition}), times(u, g));
+    const ExpressionPtr joint =
+        ir::make_reduce(ir::Reduction::sum, binders,
+                        certificate::joint_condition({node->condition, inner->condition}), times(u, g));
     if (ExpressionPtr result = tactic_.step(nested, scope, path, "flatten", joint)) return result;
     tactic_.rewind(mark);
   }
@@ -240,9 +249,11 @@ ExpressionPtr Normaliser::components_apart(const ExpressionPtr& node, const Scop
   if (term.monomial.exponent)
     for (const auto& [text, exponent] : term.monomial.exponent->terms)
       join({certificate::expression_of(exponent.monomial, exponent.coefficient, ir::ScalarType::real)});
-  for (const ir::Binder& binder : node->binders) join({certificate::variable_of(binder), binder.lower, binder.upper});
+  for (const ir::Binder& binder : node->binders)
+    join({certificate::variable_of(binder), binder.lower, binder.upper});
   for (const ExpressionPtr& conjunct : conjuncts(node->condition)) join({conjunct});
-  if (std::all_of(group.begin(), group.end(), [&](std::size_t own) { return own == group[0]; })) return nullptr;
+  if (std::all_of(group.begin(), group.end(), [&](std::size_t own) { return own == group[0]; }))
+    return nullptr;
 
   std::vector<ir::Binder> outer, inner;
   for (std::size_t b = 0; b < count; ++b) (group[b] == group[0] ? outer : inner).push_back(node->binders[b]);
@@ -256,23 +267,26 @@ ExpressionPtr Normaliser::components_apart(const ExpressionPtr& node, const Scop
   std::vector<ExpressionPtr> all_conditions = outer_conditions;
   all_conditions.insert(all_conditions.end(), inner_conditions.begin(), inner_conditions.end());
   const std::size_t mark = tactic_.mark();
-  const ExpressionPtr body_apart =
-      tactic_.regroup(node->operands[0], kernel_.enter(scope, node, 0), below_path(path, 0), times(part.factor, part.body));
+  const ExpressionPtr body_apart = tactic_.regroup(node->operands[0], kernel_.enter(scope, node, 0),
+                                                   below_path(path, 0), times(part.factor, part.body));
   if (!body_apart) return nullptr;
-  const ExpressionPtr joint = ir::make_reduce(ir::Reduction::sum, ordered, certificate::joint_condition(all_conditions), body_apart);
+  const ExpressionPtr joint =
+      ir::make_reduce(ir::Reduction::sum, ordered, certificate::joint_condition(all_conditions), body_apart);
   ExpressionPtr current = certificate::with_child(node, 0, body_apart);
   current = tactic_.step(current, scope, path, "domain", joint);
   if (current) {
-    const ExpressionPtr nested = ir::make_reduce(
-        ir::Reduction::sum, outer, certificate::joint_condition(outer_conditions),
-        ir::make_reduce(ir::Reduction::sum, inner, certificate::joint_condition(inner_conditions), body_apart));
+    const ExpressionPtr nested =
+        ir::make_reduce(ir::Reduction::sum, outer, certificate::joint_condition(outer_conditions),
+                        ir::make_reduce(ir::Reduction::sum, inner,
+                                        certificate::joint_condition(inner_conditions), body_apart));
     current = tactic_.step(current, scope, path, "flatten", nested, {}, true);
   }
   if (current) {
     const ExpressionPtr inner_sum =
         ir::make_reduce(ir::Reduction::sum, inner, certificate::joint_condition(inner_conditions), part.body);
-    const ExpressionPtr pulled = tactic_.step(current->operands[0], kernel_.enter(scope, current, 0), below_path(path, 0),
-                                              "linearity", times(part.factor, inner_sum), {part.factor, part.body});
+    const ExpressionPtr pulled =
+        tactic_.step(current->operands[0], kernel_.enter(scope, current, 0), below_path(path, 0), "linearity",
+                     times(part.factor, inner_sum), {part.factor, part.body});
     if (pulled) return normal(certificate::with_child(current, 0, pulled), scope, path);
   }
   tactic_.rewind(mark);

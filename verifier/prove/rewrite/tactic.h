@@ -1,6 +1,7 @@
 #pragma once
-// The search's pen: every change of a term goes through `step`, which asks the lemma itself and writes the step down.
-// A change that the lemma refuses did not happen, so a wrong idea can lose a proof and nothing else.
+// The search's pen: every change of a term goes through `step`, which asks the lemma itself and writes the
+// step down. A change that the lemma refuses did not happen, so a wrong idea can lose a proof and nothing
+// else.
 
 #include <optional>
 
@@ -11,8 +12,8 @@ namespace warpproof::prove {
 using certificate::ExpressionPtr;
 using certificate::Path;
 using certificate::Scope;
-using ir::IndexId;
 using ir::Expression;
+using ir::IndexId;
 using refmodels::number::Rational;
 
 class Tactic {
@@ -23,12 +24,15 @@ class Tactic {
   certificate::Kernel& kernel() { return kernel_; }
   ir::IndexAllocator& allocator() { return allocator_; }
 
-  /// `node` at `path` becomes `after`, or null when the lemma refuses. No step is written when nothing changes.
+  /// `node` at `path` becomes `after`, or null when the lemma refuses. No step is written when nothing
+  /// changes.
   ExpressionPtr step(const ExpressionPtr& node, const Scope& scope, const Path& path, const char* lemma,
-                     const ExpressionPtr& after, std::vector<ExpressionPtr> terms = {}, bool reversed = false);
+                     const ExpressionPtr& after, std::vector<ExpressionPtr> terms = {},
+                     bool reversed = false);
 
   /// By ring laws, else with exponentials merged, else with choices split.
-  ExpressionPtr regroup(const ExpressionPtr& node, const Scope& scope, const Path& path, const ExpressionPtr& after);
+  ExpressionPtr regroup(const ExpressionPtr& node, const Scope& scope, const Path& path,
+                        const ExpressionPtr& after);
 
   certificate::Chain take_chain() { return std::exchange(chain_, {}); }
   std::size_t mark() const { return chain_.size(); }
@@ -36,8 +40,11 @@ class Tactic {
   bool exhausted() const { return exhausted_ || kernel_.time_is_up(); }
 
   /// A copy with fresh bound indices.
-  ExpressionPtr renamed(const ExpressionPtr& expression) { return ir::substitute(expression, {}, allocator_); }
-  ExpressionPtr substituted(const ExpressionPtr& expression, std::vector<std::pair<IndexId, ExpressionPtr>> by) {
+  ExpressionPtr renamed(const ExpressionPtr& expression) {
+    return ir::substitute(expression, {}, allocator_);
+  }
+  ExpressionPtr substituted(const ExpressionPtr& expression,
+                            std::vector<std::pair<IndexId, ExpressionPtr>> by) {
     return ir::substitute(expression, {.indices = std::move(by), .sizes = {}}, allocator_);
   }
 

@@ -17,7 +17,7 @@ void collect_reads(const ExpressionPtr& expression, std::vector<ExpressionPtr>& 
 class Unifier {
  public:
   Unifier(Tactic& tactic, const Expression& from, const Expression& to, bool partial)
-      : tactic_(tactic), from_(from), to_(to), partial_(partial) {
+      : tactic_(tactic), from_(from), partial_(partial) {
     collect_reads(from.operands[0], from_reads_);
     collect_reads(to.operands[0], to_reads_);
     std::erase_if(from_reads_, [&](const ExpressionPtr& read) { return !mentions_any(read, from_.binders); });
@@ -35,8 +35,7 @@ class Unifier {
 
   /// left(from) = right(to): an index of `from` that is left alone gets its value; false on a contradiction.
   bool equate(const ExpressionPtr& left, const ExpressionPtr& right, IndexMap& map, bool& progress) {
-    const Polynomial difference =
-        polynomial_of(certificate::minus(tactic_.substituted(left, map), right));
+    const Polynomial difference = polynomial_of(certificate::minus(tactic_.substituted(left, map), right));
     const ExpressionPtr written = integer_of(difference);
     std::vector<IndexId> open;
     for (const ir::Binder& binder : from_.binders)
@@ -74,7 +73,8 @@ class Unifier {
     return map;
   }
 
-  std::optional<IndexMap> assign(std::size_t next, std::vector<std::pair<ExpressionPtr, ExpressionPtr>> pairs) {
+  std::optional<IndexMap> assign(std::size_t next,
+                                 std::vector<std::pair<ExpressionPtr, ExpressionPtr>> pairs) {
     if (++attempts_ > attempts_max) return std::nullopt;
     IndexMap map;
     if (!propagate(map, pairs)) return std::nullopt;
@@ -83,7 +83,8 @@ class Unifier {
       if (next == from_reads_.size()) return std::nullopt;
     }
     for (const ExpressionPtr& candidate : to_reads_) {
-      if (candidate->name != from_reads_[next]->name || candidate->operands.size() != from_reads_[next]->operands.size())
+      if (candidate->name != from_reads_[next]->name ||
+          candidate->operands.size() != from_reads_[next]->operands.size())
         continue;
       pairs.emplace_back(from_reads_[next], candidate);
       if (std::optional<IndexMap> done = assign(next + 1, pairs)) return done;
@@ -93,7 +94,7 @@ class Unifier {
   }
 
   Tactic& tactic_;
-  const Expression &from_, &to_;
+  const Expression& from_;
   bool partial_;
   std::vector<ExpressionPtr> from_reads_, to_reads_;
   std::string goal_;
