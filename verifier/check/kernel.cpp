@@ -61,8 +61,10 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
     options.progress = [&](const std::string& stage, double done) {
       session.report(claim.id, stage, 0.1 + 0.9 * done);
     };
+    const Clock clock;
     auto answered =
         prove::claim_findings(session.program, *view, loaded.modules, options, session.limits, deadline);
+    if (answered && !answered->empty()) answered->back().time_ms = clock.ms();
     if (answered)
       findings.insert(findings.end(), answered->begin(), answered->end());
     else

@@ -51,9 +51,12 @@ Verdict check_rewrite(Session& session, const ir::Rewrite& rewrite) {
   if (findings.front().found == verdict::Found::holds && rewrite.numbers.accept) {
     session.report(rewrite.id, "bound the errors", 0.8);
     subject.asked.push_back(Question::accurate);
+    const Clock clock;
+    const std::size_t first = findings.size();
     for (verdict::Finding& finding : prove::rewrite_numbers(session.program, rewrite, session.request.quick,
                                                             session.request.seed, session.limits, deadline))
       findings.push_back(std::move(finding));
+    if (first < findings.size()) findings[first].time_ms = clock.ms();
   }
   return verdict::conclude(subject, findings);
 }

@@ -2,6 +2,7 @@
 // One subject (a rewrite, a kernel claim, a sequence) from program to verdict. Conducts the engines;
 // `conclude` judges.
 
+#include <chrono>
 #include <map>
 #include <string>
 #include <vector>
@@ -24,6 +25,17 @@ struct Session {
   void report(const std::string& subject, const std::string& stage, double done) const {
     if (request.progress) request.progress({subject, stage, done});
   }
+};
+
+/// Milliseconds since it was made, for the time of a finding.
+class Clock {
+ public:
+  double ms() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
 Verdict check_rewrite(Session& session, const ir::Rewrite& rewrite);

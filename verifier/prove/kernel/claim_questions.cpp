@@ -42,6 +42,42 @@ std::string list_of(const std::vector<AtSize>& sizes, bool added) {
   return out;
 }
 
+void move_ledger(Finding& from, Finding& to) {
+  for (LedgerEntry& entry : from.ledger) {
+    const auto same = [&](const LedgerEntry& other) {
+      return other.assumption == entry.assumption && other.detail == entry.detail;
+    };
+    if (std::none_of(to.ledger.begin(), to.ledger.end(), same)) to.ledger.push_back(std::move(entry));
+  }
+  from.ledger.clear();
+}
+
+/// One line for all sizes; what was said of each size becomes a detail. A ledger that says the same is kept
+/// once.
+void summarise(std::vector<Finding>& here) {
+  std::vector<Detail> details;
+  for (Finding& finding : here) {
+    if (!finding.summary.empty()) details.push_back({finding.summary, {}});
+    details.insert(details.end(), finding.details.begin(), finding.details.end());
+    finding.details.clear();
+    if (&finding != &here.front()) move_ledger(finding, here.front());
+  }
+  Finding& first = here.front();
+  const std::string sizes = std::to_string(here.size()) + " choices of sizes";
+  switch (first.question) {
+    case Question::implemented:
+      first.summary = "every output element equals the definition at " + sizes;
+      break;
+    case Question::safe:
+      first.summary = "no violation in any schedule at " + sizes;
+      break;
+    default:
+      first.summary = "the certified bound meets the rule at " + sizes;
+      break;
+  }
+  first.details = std::move(details);
+}
+
 /// What does not hold, when something does not; else what holds at each size.
 std::vector<Finding> merge(const std::vector<AtSize>& sizes) {
   std::vector<Finding> out;
@@ -51,6 +87,7 @@ std::vector<Finding> merge(const std::vector<AtSize>& sizes) {
       for (const Finding& finding : at.findings)
         if (finding.question == question) here.push_back(finding);
     const bool all_hold = std::all_of(here.begin(), here.end(), holds);
+    if (all_hold && here.size() > 1) summarise(here);
     for (Finding& finding : here)
       if (all_hold || !holds(finding)) out.push_back(std::move(finding));
   }

@@ -43,10 +43,14 @@ class Definition {
       : domain_(domain),
         code_(code),
         arithmetic_(arithmetic),
+        steps_max_(limits.thread_instructions_max),
         steps_left_(limits.thread_instructions_max),
         deadline_(deadline),
         slots_(code.slot_count),
         memo_(code.nodes.size()) {}
+
+  /// Node evaluations so far.
+  std::uint64_t steps() const { return steps_max_ - steps_left_; }
 
   Result at(const std::vector<std::int64_t>& index) {
     for (std::size_t i = 0; i < index.size(); ++i) slots_[i] = index[i];
@@ -330,6 +334,7 @@ class Definition {
   D& domain_;
   const DefinitionCode& code_;
   Arithmetic arithmetic_;
+  std::uint64_t steps_max_;
   std::uint64_t steps_left_;
   const base::Deadline& deadline_;
   DefinitionState state_ = DefinitionState::value;

@@ -17,6 +17,9 @@ using refmodels::number::Interval;
 using refmodels::number::Rational;
 
 constexpr std::size_t elements_max = 48;  ///< output elements that the search looks at
+constexpr std::uint64_t search_steps_max =
+    1'500'000;                      ///< node evaluations of one search, about a tenth of a second
+constexpr int evaluations_min = 8;  ///< one a family
 constexpr std::uint64_t replay_steps_max = 5'000'000;
 
 /// What one side gives at one element on one input.
@@ -60,7 +63,8 @@ class Objective {
   }
 
   /// The worst element on this input.
-  Seen worst(const std::vector<std::vector<std::uint64_t>>& inputs, std::vector<std::int64_t>* where) const {
+  Seen worst(const std::vector<std::vector<std::uint64_t>>& inputs, std::vector<std::int64_t>* where,
+             std::uint64_t* steps = nullptr) const {
     Bits bits;
     Error error(domain::ErrorInputs::data);
     for (std::size_t t = 0; t < inputs.size(); ++t) {
@@ -79,6 +83,7 @@ class Objective {
       out = here;
       if (where != nullptr) *where = index;
     }
+    if (steps != nullptr) *steps = computed.steps() + exact.steps();
     return out;
   }
 
@@ -195,9 +200,16 @@ WorstInput find_worst_input(const ir::Program& program, const ir::Rewrite& rewri
   for (std::size_t o = 0; o < after.size(); ++o) {
     const Objective objective(numbers, rewrite, after[o]);
     if (objective.count() == 0 || box.empty()) continue;
+    std::uint64_t steps = 1;
+    const std::vector<double> first =
+        refmodels::bounds::family_input(refmodels::bounds::search_families().front(), box, seed);
+    objective.worst(objective.patterns(first), nullptr, &steps);
+    const auto affordable = static_cast<int>(search_steps_max / std::max<std::uint64_t>(steps, 1));
+    const int allowed = std::clamp(affordable, evaluations_min,
+                                   std::max(evaluations_min, evaluations / static_cast<int>(after.size())));
     const auto found = refmodels::bounds::search_worst(
         box, [&](std::span<const double> x) { return objective.worst(objective.patterns(x), nullptr).error; },
-        {.seed = seed, .evaluations = std::max(1, evaluations / static_cast<int>(after.size()))});
+        {.seed = seed, .evaluations = allowed});
     if (found.input.empty()) continue;
     const auto inputs = objective.patterns(found.input);
     std::vector<std::int64_t> where;
