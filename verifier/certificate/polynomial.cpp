@@ -12,11 +12,19 @@ namespace {
 
 /// Powers beyond this stay unexpanded work for nobody: refused.
 constexpr std::int64_t exponent_max = 64;
+/// Of a factor, however its powers were nested: refused beyond, so that no exponent ever wraps around.
+constexpr std::int64_t factor_exponent_max = 4096;
+
+std::int64_t checked(std::int64_t exponent) {
+  if (exponent > factor_exponent_max || exponent < -factor_exponent_max)
+    throw std::length_error("an exponent outgrows the limit");
+  return exponent;
+}
 
 /// Exponent and support of the product of two powers of one factor; see the header.
 void combine(Factor& into, const Factor& other) {
   const bool vanishes_at_zero = into.support || other.support || into.exponent != 0 || other.exponent != 0;
-  into.exponent += other.exponent;
+  into.exponent = checked(into.exponent + other.exponent);
   if (into.idempotent) into.exponent = 1;
   into.support = into.exponent == 0 && vanishes_at_zero;
 }
@@ -97,11 +105,11 @@ Polynomial Expander::multiply(const Polynomial& a, const Polynomial& b) const {
   return result;
 }
 
-Monomial Expander::power(const Monomial& monomial, int exponent) const {
+Monomial Expander::power(const Monomial& monomial, std::int64_t exponent) const {
   Monomial result = monomial;
   for (Factor& factor : result.factors) {
     if (factor.idempotent || factor.support) continue;
-    factor.exponent *= exponent;
+    factor.exponent = checked(factor.exponent * checked(exponent));
   }
   if (monomial.exponent)
     result.exponent = std::make_shared<const Polynomial>(add({}, *monomial.exponent, Rational(exponent)));
@@ -152,12 +160,12 @@ Monomial Expander::shared_part(const Polynomial& a) const {
   Monomial shared;
   const Monomial& first = a.terms.begin()->second.monomial;
   for (const Factor& candidate : first.factors) {
-    int least = candidate.idempotent ? 0 : candidate.exponent;
+    std::int64_t least = candidate.idempotent ? 0 : candidate.exponent;
     for (const auto& [key, term] : a.terms) {
       const auto& factors = term.monomial.factors;
       const auto found = std::find_if(factors.begin(), factors.end(),
                                       [&](const Factor& f) { return f.key == candidate.key; });
-      const int exponent = found == factors.end() ? 0 : found->exponent;
+      const std::int64_t exponent = found == factors.end() ? 0 : found->exponent;
       if (exponent == 0 || (exponent > 0) != (candidate.exponent > 0)) least = 0;
       if (std::abs(exponent) < std::abs(least)) least = exponent;
     }
@@ -191,7 +199,7 @@ Monomial Expander::without(const Monomial& monomial, const Monomial& shared) con
   Monomial result;
   for (Factor factor : monomial.factors) {
     for (const Factor& common : shared.factors)
-      if (common.key == factor.key) factor.exponent -= common.exponent;
+      if (common.key == factor.key) factor.exponent = checked(factor.exponent - common.exponent);
     if (factor.exponent != 0 || factor.support) result.factors.push_back(std::move(factor));
   }
   Polynomial exponent = monomial.exponent ? *monomial.exponent : Polynomial{};

@@ -9,6 +9,7 @@
 // x^2 * 1/x = x hold everywhere, and x * 1/x is 1 only where x is not 0: it stays, as the support of x.
 // (Bergstra and Tucker, The rational numbers as an abstract data type, J. ACM 54(2), 2007.)
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
@@ -31,7 +32,7 @@ struct Polynomial;
 struct Factor {
   std::string key;
   ExpressionPtr expression;
-  int exponent = 1;
+  std::int64_t exponent = 1;  ///< within exponent_max; beyond it every operation throws
   bool support = false;     ///< exponent 0: the factor is x * 1/x
   bool idempotent = false;  ///< [p]
 };
@@ -74,7 +75,7 @@ class Expander {
   Polynomial selection(const ExpressionPtr& expression);
   Polynomial indicator(const ExpressionPtr& condition);
   Monomial multiply(const Monomial& a, const Monomial& b) const;
-  Monomial power(const Monomial& monomial, int exponent) const;
+  Monomial power(const Monomial& monomial, std::int64_t exponent) const;
   Monomial shared_part(const Polynomial& a) const;
   std::shared_ptr<const Polynomial> least_exponent(const Polynomial& a) const;
   Monomial without(const Monomial& monomial, const Monomial& shared) const;

@@ -14,11 +14,11 @@ ExpressionPtr expression_of(const Factor& factor, ir::ScalarType type) {
   };
   // The key of a reciprocal of a sum stands for 1 / base already.
   const bool is_reciprocal = factor.key.starts_with("1/");
-  const int exponent = is_reciprocal ? -factor.exponent : factor.exponent;
+  const std::int64_t exponent = is_reciprocal ? -factor.exponent : factor.exponent;
   if (factor.support) return times(base, ir::make_apply("div", {real(1), base}));
-  if (exponent > 0) return repeated(exponent);
+  if (exponent > 0) return repeated(static_cast<int>(exponent));
   WARPPROOF_INVARIANT(type == ir::ScalarType::real, "a reciprocal of an integer");
-  return ir::make_apply("div", {real(1), repeated(-exponent)});
+  return ir::make_apply("div", {real(1), repeated(static_cast<int>(-exponent))});
 }
 
 ExpressionPtr expression_of(const Monomial& monomial, const Rational& coefficient, ir::ScalarType type) {
