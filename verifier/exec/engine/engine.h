@@ -94,7 +94,6 @@ class Engine {
   void arrive_at_barrier(const Operation& op, const Group& group, const Masks& active);
   Masks arrive_at_collective(const Operation& op, const Group& group, const Masks& active);
   bool complete(const Waiting& waiting, unsigned warp);
-  void report_ended(const Operation& op, unsigned warp, std::uint32_t present);
   void resolve_waiting();
   void release_barrier();
   void force_collectives();

@@ -1,5 +1,5 @@
-// WRONG on purpose: rows past M leave before the shuffles, which still name all 32 lanes: of the last warp
-// only half takes part.
+// WRONG on purpose: columns past N leave before the shuffles, which then read lanes that are not there: of the
+// last column tile only half of each row takes part.
 //
 // D = A B; G[i, n] = D[i, n] * g[n]; P[i, t] = the sum of D[i, n]^2 over the columns n of column tile t. All
 // in f32.
@@ -33,10 +33,9 @@ extern "C" __global__ void gemm_with_partials(const float* A, const float* B, co
   }
   if (row < M && column < N) G[(long long)row * N + column] = sum * g[column];
 
-  if (row >= M) return;
-  // Columns past N have sum = 0 and add nothing. Every lane takes part in every shuffle.
+  if (column >= N) return;
   float squares = sum * sum;
   for (int distance = tile / 2; distance > 0; distance /= 2)
     squares += __shfl_xor_sync(all_lanes, squares, distance, tile);
-  if (threadIdx.x == 0) P[(long long)row * gridDim.x + blockIdx.x] = squares;
+  if (row < M && threadIdx.x == 0) P[(long long)row * gridDim.x + blockIdx.x] = squares;
 }
