@@ -69,7 +69,7 @@ def main():
         head, _, expected = path.read_text().partition("---\n")
         command, code = re.match(r"\$ (.*)\nexit (\d)\n", head).groups()
         done = subprocess.run([cli, *shlex.split(command)], cwd=root, capture_output=True, text=True, timeout=120, check=False)
-        shown = settle(done.stdout, root)
+        shown = settle(done.stdout.replace(cli, "warpproof"), root)
         problem = ""
         if "--format json" in command:
             try:

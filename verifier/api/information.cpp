@@ -9,10 +9,37 @@
 #include "verifier/certificate/lemma.h"
 #include "verifier/idioms/templates.h"
 #include "verifier/isa/ptx/instructions/family.h"
+#include "verifier/verdict/reason_class.h"
 #include "warpproof/verdict.h"
 
 namespace warpproof {
 namespace {
+
+/// What a person does next, by the class of the reason.
+std::string advice(Reason reason) {
+  switch (verdict::class_of(reason)) {
+    case verdict::ReasonClass::success:
+      return "Nothing to do: this is how a proved answer reads.";
+    case verdict::ReasonClass::violation:
+      return "Breaks '" + std::string(word(verdict::question_of(reason))) +
+             "?'. The verdict shows the input or the two accesses; --replay DIR writes a Python file that "
+             "shows the values.\n"
+             "  If the claim is wrong rather than the code, mend the claim: before, after, sizes, launch, "
+             "box.";
+    case verdict::ReasonClass::limit:
+      return "Not decided: no success, and no fault of the code either. --verbose shows the open obligation; "
+             "smaller sizes, a\n"
+             "  narrower box, a requirement that is meant, or --time may decide it.";
+    case verdict::ReasonClass::unsupported:
+      return "Not modelled yet: the verdict names the construct and its line. What is modelled: warpproof "
+             "list instructions.";
+    case verdict::ReasonClass::vacuous:
+      return "The premises exclude everything: look at the requirements and the box.";
+    case verdict::ReasonClass::input:
+      return "The diagnostics above it say what is wrong and where.";
+  }
+  return "";
+}
 
 using Rows = std::vector<InformationRow>;
 
@@ -112,6 +139,8 @@ std::string explain(const std::string& name) {
       if (row.name == name) {
         page += row.name + " (" + t.name + ")\n  " + row.text + "\n";
         for (const std::string& column : row.more) page += "  " + column + "\n";
+        if (std::string(t.name) == "reasons")
+          if (const auto reason = reason_named(name)) page += "  " + advice(*reason) + "\n";
       }
   return page;
 }

@@ -74,8 +74,7 @@ TEST_CASE("shuffle: half a warp that names all lanes is a finding; the right mas
   check_clean(bits(butterfly).effect);
 }
 
-TEST_CASE(
-    "shuffle: reading a lane that ended is a finding; naming one that nobody reads is not (PTX waits for non-exited lanes)") {
+TEST_CASE("shuffle: reading a lane that ended is a finding; naming one that nobody reads is not") {
   const auto text = [](const std::string& mode, const std::string& mask) {
     return kernel("", "setp.ge.s32 %p, %tx, 48; @%p ret; setp.lt.s32 %p, %tx, 32; selp.b32 %y, -1, " + mask +
                           ", %p; shfl.sync." + mode +
