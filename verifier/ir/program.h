@@ -169,6 +169,7 @@ struct KernelClaim {
   std::vector<KernelArgument> arguments;
   std::array<ExpressionPtr, 3> grid, block;
   ExpressionPtr dynamic_shared_bytes;
+  std::vector<Requirement> requirements;  ///< of this code alone, beside the rewrite's: K mod 16 = 0
   std::vector<SizeAssignment> sizes;
   std::vector<std::pair<std::string, std::int64_t>> maxima;
   NumericContract numbers;
@@ -192,6 +193,7 @@ struct SequenceClaim {
   std::vector<std::string> size_names;
   std::vector<KernelArgument> buffers;  ///< every array and scalar, with its mode over the whole sequence
   std::vector<SequenceLaunch> launches;
+  std::vector<Requirement> requirements;
   std::vector<SizeAssignment> sizes;
   std::vector<std::pair<std::string, std::int64_t>> maxima;
   NumericContract numbers;

@@ -95,7 +95,9 @@ void Elaborator::kernel(const ItemSyntax& item) {
     ok = source(item.source, result.source);
     result.arguments = claim_arguments(item, context, result.numbers, ok);
     ok = launch(item, context, result) && ok;
+    ok = requirements(item, context.scope, result.requirements) && ok;
     listed_sizes(item, result.size_names, result.sizes, result.maxima);
+    sizes_meet(result.requirements, result.sizes, item.name.where);
     if (context.rewrite) sizes_meet(context.rewrite->requirements, result.sizes, item.name.where);
     result.expect = expectation(item);
   }

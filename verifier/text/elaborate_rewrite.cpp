@@ -249,18 +249,18 @@ std::optional<ir::Requirement> Elaborator::requirement(const RequirementSyntax& 
   return result;
 }
 
-bool Elaborator::requirements(const ItemSyntax& item, Scope& scope, ir::Rewrite& rewrite) {
+bool Elaborator::requirements(const ItemSyntax& item, Scope& scope, std::vector<ir::Requirement>& into) {
   bool ok = true;
   for (const RequirementSyntax& syntax : item.requirements) {
-    std::optional<ir::Requirement> one = requirement(syntax, rewrite.requirements.size() + 1, scope);
+    std::optional<ir::Requirement> one = requirement(syntax, into.size() + 1, scope);
     ok = ok && one;
     if (!one) continue;
-    for (const ir::Requirement& earlier : rewrite.requirements) {
+    for (const ir::Requirement& earlier : into) {
       if (earlier.label != one->label) continue;
       report("E0204", syntax.label.where, "a second requirement '" + one->label + "'", "another label");
       ok = false;
     }
-    rewrite.requirements.push_back(std::move(*one));
+    into.push_back(std::move(*one));
   }
   return ok;
 }
@@ -296,7 +296,7 @@ void Elaborator::rewrite(const ItemSyntax& item) {
   ok = declare_sizes(item.sizes, item.lets, scope, result.size_names) && ok;
   ok = declarations(item.inputs, scope, result.inputs, true) && ok;
   ok = declarations(item.outputs, scope, result.outputs, false) && ok;
-  ok = requirements(item, scope, result) && ok;
+  ok = requirements(item, scope, result.requirements) && ok;
   std::optional<ir::Side> before =
       side(item.before, item.before_where, scope, result.outputs, {nullptr, true, false});
   if (before && item.outputs.empty() && ok) ok = before_outputs(item, *before, result.outputs);

@@ -128,7 +128,9 @@ void Elaborator::sequence(const ItemSyntax& item) {
       for (const Word& argument : syntax.arguments) launch.arguments.push_back(argument.text);
       result.launches.push_back(std::move(launch));
     }
+    ok = requirements(item, context.scope, result.requirements) && ok;
     listed_sizes(item, result.size_names, result.sizes, result.maxima);
+    sizes_meet(result.requirements, result.sizes, item.name.where);
     if (context.rewrite) sizes_meet(context.rewrite->requirements, result.sizes, item.name.where);
     result.expect = expectation(item);
   }

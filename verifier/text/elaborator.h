@@ -65,7 +65,7 @@ class Elaborator {
   bool outputs(const ItemSyntax& item, ir::Rewrite& rewrite);
   bool before_outputs(const ItemSyntax& item, const ir::Side& before,
                       std::vector<ir::TensorDeclaration>& outputs);
-  bool requirements(const ItemSyntax& item, Scope& scope, ir::Rewrite& rewrite);
+  bool requirements(const ItemSyntax& item, Scope& scope, std::vector<ir::Requirement>& into);
   std::optional<ir::Requirement> requirement(const RequirementSyntax& syntax, std::size_t number,
                                              Scope& scope);
   bool missing_sections(const ItemSyntax& item, const std::vector<std::string>& needed);

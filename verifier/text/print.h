@@ -65,6 +65,9 @@ std::string joined(const std::vector<std::string>& parts, const std::string& sep
 std::string numbers_text(const ir::NumericContract& numbers);
 std::string sizes_text(const std::vector<ir::SizeAssignment>& sizes,
                        const std::vector<std::pair<std::string, std::int64_t>>& maxima);
+/// `require label: condition` lines; `outside` knows the names that are taken.
+std::string requirements_text(const ExpressionPrinter& outside,
+                              const std::vector<ir::Requirement>& requirements);
 std::string expect_text(const std::optional<ir::Expectation>& expect);
 std::string section(const std::string& word, const std::string& content);
 

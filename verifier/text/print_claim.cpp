@@ -90,6 +90,14 @@ std::string source_text(const ir::SourceReference& source) {
   return out;
 }
 
+/// A twin that requires nothing says so, else it would inherit.
+template <class Claim>
+std::string claim_requirements(const Claim& claim) {
+  const bool none_left = claim.twin_of && claim.requirements.empty();
+  return none_left ? section("require", "nothing")
+                   : requirements_text(ExpressionPrinter{}, claim.requirements);
+}
+
 }  // namespace
 
 std::string print(const ir::KernelClaim& kernel, const ir::Program& program) {
@@ -97,6 +105,7 @@ std::string print(const ir::KernelClaim& kernel, const ir::Program& program) {
   std::string out = head("kernel", kernel) + section("source", source_text(kernel.source));
   if (kernel.computes) out += section("computes", computes_text(*kernel.computes));
   out += section("size", own_sizes(kernel.size_names, kernel.computes, program));
+  out += claim_requirements(kernel);
   out += section("arguments", arguments_text(kernel.arguments));
   out += section("launch", "grid (" + list_text(printer, {kernel.grid.begin(), kernel.grid.end()}) +
                                "), block (" + list_text(printer, {kernel.block.begin(), kernel.block.end()}) +
@@ -108,6 +117,7 @@ std::string print(const ir::SequenceClaim& sequence, const ir::Program& program)
   std::string out = head("sequence", sequence);
   if (sequence.computes) out += section("computes", computes_text(*sequence.computes));
   out += section("size", own_sizes(sequence.size_names, sequence.computes, program));
+  out += claim_requirements(sequence);
   out += section("buffers", arguments_text(sequence.buffers));
   std::vector<std::string> launches;
   for (const ir::SequenceLaunch& launch : sequence.launches) {

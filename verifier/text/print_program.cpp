@@ -54,6 +54,8 @@ std::string side_text(const ExpressionPrinter& outside, const ir::Side& side) {
   return out;
 }
 
+}  // namespace
+
 std::string requirements_text(const ExpressionPrinter& outside,
                               const std::vector<ir::Requirement>& requirements) {
   std::string out;
@@ -64,8 +66,6 @@ std::string requirements_text(const ExpressionPrinter& outside,
   }
   return out;
 }
-
-}  // namespace
 
 std::string quoted(const std::string& text) {
   std::string out = "\"";

@@ -24,6 +24,7 @@ base::Result<ClaimView> common_view(const ir::Program& program, const Claim& cla
   view.numbers = &claim.numbers;
   view.sizes = &claim.sizes;
   view.maxima = &claim.maxima;
+  view.requirements = &claim.requirements;
   return view;
 }
 

@@ -29,6 +29,7 @@ struct ClaimView {
   const ir::NumericContract* numbers = nullptr;
   const std::vector<ir::SizeAssignment>* sizes = nullptr;
   const std::vector<std::pair<std::string, std::int64_t>>* maxima = nullptr;
+  const std::vector<ir::Requirement>* requirements = nullptr;  ///< of the claim, beside the rewrite's
   const std::vector<ir::KernelArgument>* arguments = nullptr;
   std::vector<const ir::KernelClaim*> kernels;  ///< that are launched, each once
 };

@@ -87,9 +87,10 @@ std::vector<std::vector<std::int64_t>> patterns(std::int64_t tile, bool quick) {
 
 }  // namespace
 
-bool requirements_hold(const ir::Rewrite& rewrite, const Sizes& sizes) {
-  for (const ir::Requirement& requirement : rewrite.requirements)
-    if (condition_at(requirement.condition, sizes) == std::optional<bool>(false)) return false;
+bool requirements_hold(const ClaimView& claim, const Sizes& sizes) {
+  for (const auto* requirements : {&claim.rewrite->requirements, claim.requirements})
+    for (const ir::Requirement& requirement : *requirements)
+      if (condition_at(requirement.condition, sizes) == std::optional<bool>(false)) return false;
   return true;
 }
 
@@ -103,7 +104,7 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program&, const Cl
         why.push_back({.code = "E0380",
                        .where = claim.computes->where,
                        .message = "'" + claim.id + "' lists sizes without '" + name + "'"});
-    if (!requirements_hold(*claim.rewrite, sizes) || !within_maxima(claim, sizes))
+    if (!requirements_hold(claim, sizes) || !within_maxima(claim, sizes))
       why.push_back({.code = "E0380",
                      .where = claim.computes->where,
                      .message = "the listed sizes " + describe(sizes) + " break a requirement or a maximum"});
@@ -121,7 +122,7 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program&, const Cl
     for (const ChosenSizes& listed : out)
       if (visible.contains(name)) value = std::max(value, listed.sizes.at(name) + 1);
   const auto is_listed = [&](const ChosenSizes& other) { return other.sizes == beyond; };
-  if (std::none_of(out.begin(), out.end(), is_listed) && requirements_hold(*claim.rewrite, beyond) &&
+  if (std::none_of(out.begin(), out.end(), is_listed) && requirements_hold(claim, beyond) &&
       within_maxima(claim, beyond) && work(beyond, visible) <= work_max)
     added.push_back({beyond, true});
   for (const std::vector<std::int64_t>& pattern : patterns(tile_of(claim, out.front().sizes), quick)) {
@@ -132,7 +133,7 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program&, const Cl
     const auto same = [&](const ChosenSizes& other) { return other.sizes == sizes; };
     const bool known =
         std::any_of(out.begin(), out.end(), same) || std::any_of(added.begin(), added.end(), same);
-    if (!known && requirements_hold(*claim.rewrite, sizes) && within_maxima(claim, sizes) &&
+    if (!known && requirements_hold(claim, sizes) && within_maxima(claim, sizes) &&
         work(sizes, visible) <= work_max)
       added.push_back({sizes, true});
   }

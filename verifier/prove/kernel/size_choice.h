@@ -19,7 +19,8 @@ struct ChosenSizes {
 base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program& program, const ClaimView& claim,
                                                     bool quick);
 
-/// Do all requirements on sizes alone hold? Requirements on values do not count.
-bool requirements_hold(const ir::Rewrite& rewrite, const Sizes& sizes);
+/// Do all requirements on sizes alone hold, of the rewrite and of the claim? Requirements on values do not
+/// count.
+bool requirements_hold(const ClaimView& claim, const Sizes& sizes);
 
 }  // namespace warpproof::prove
