@@ -14,7 +14,7 @@ struct Limits {
   std::uint64_t solver_resource_max = 20'000'000;  ///< Z3 rlimit for one query
   std::uint32_t proof_steps_max = 4'000;
   std::uint64_t evaluation_steps_max = 20'000'000;        ///< brute force over small sizes
-  std::uint64_t thread_instructions_max = 4'000'000'000;  ///< executor, one launch
+  std::uint64_t thread_instructions_max = 2'000'000'000;  ///< executor, one launch
   std::uint64_t memory_bytes_max = 8ull << 30;            ///< executor, domain nodes
   std::uint64_t wall_time_ms_max = 600'000;               ///< the net
 };
