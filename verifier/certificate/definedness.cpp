@@ -125,7 +125,8 @@ ExpressionPtr Definedness::apply(const ExpressionPtr& expression, const Names& n
     }
     case Operation::logical_and:
     case Operation::logical_or:
-      if (strength_ == Strength::implied) return of(operands[0], names);
+      // One operand may decide alone: then nothing follows for either.
+      if (strength_ == Strength::implied) return ir::make_boolean(true);
       break;
     default:
       break;

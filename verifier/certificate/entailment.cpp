@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::size_t instances_max = 24;
 constexpr int depth_max = 12;
+/// One question gets this part of what a whole proof may use: those that are answered take far less.
+constexpr std::uint64_t query_share = 50;
 
 void collect_reads(const ExpressionPtr& expression, std::vector<ExpressionPtr>& reads) {
   if (!expression) return;
@@ -189,12 +191,13 @@ bool Kernel::contradictory(const std::vector<smt::Term>& assertions) {
   const std::string query = (quick_ ? "quick\n" : "full\n") + query_text(assertions);
   const auto known = answers_.find(query);
   if (known != answers_.end()) return known->second;
-  if (deadline_.passed() || statistics_.queries >= limits_.proof_steps_max) {
+  if (deadline_.passed() || statistics_.queries >= limits_.proof_steps_max ||
+      statistics_.resource_used >= limits_.solver_resource_max) {
     statistics_.out_of_budget = true;
     return false;
   }
-  const smt::Budget budget{.resource_max = limits_.solver_resource_max,
-                           .wall_ms_max = std::min<std::uint64_t>(deadline_.left_ms(), 10'000),
+  const smt::Budget budget{.resource_max = limits_.solver_resource_max / query_share,
+                           .wall_ms_max = std::min<std::uint64_t>(deadline_.left_ms(), 2'000),
                            .linear_only = quick_};
   const smt::Answer answer = smt::check_unsat(assertions, budget);
   ++statistics_.queries;

@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "verifier/base/fault.h"
+#include "verifier/smt/child.h"
 #include "verifier/smt/problem.h"
 
 namespace warpproof::smt {
@@ -146,6 +147,42 @@ Answer ask(const Problem& problem, const Budget& budget, const Configuration& co
   return answer;
 }
 
+/// An answer as lines of text, to come out of a child process: status, budget, resource, reason, then the
+/// model.
+std::string written(const Answer& answer) {
+  std::string text = std::to_string(static_cast<int>(answer.status)) + "\n" +
+                     (answer.out_of_budget ? "1" : "0") + "\n" + std::to_string(answer.resource_used) + "\n" +
+                     answer.reason.substr(0, answer.reason.find('\n')) + "\n";
+  for (const auto& [name, value] : answer.model) text += name + "\n" + value + "\n";
+  return text;
+}
+
+Answer read_back(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    lines.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  Answer answer;
+  if (lines.size() < 4) return {.status = Status::crashed, .reason = "no answer from the solver's process"};
+  answer.status = static_cast<Status>(std::stoi(lines[0]));
+  answer.out_of_budget = lines[1] == "1";
+  answer.resource_used = std::stoull(lines[2]);
+  answer.reason = lines[3];
+  for (std::size_t i = 4; i + 1 < lines.size(); i += 2) answer.model.emplace_back(lines[i], lines[i + 1]);
+  return answer;
+}
+
+/// The nonlinear form, in a child that is killed when it heeds no limit.
+Answer ask_apart(const Problem& problem, const Budget& budget, const Configuration& configuration) {
+  const auto text = run_in_child([&] { return written(ask(problem, budget, configuration)); },
+                                 budget.wall_ms_max + budget.wall_ms_max / 4);
+  if (text) return read_back(*text);
+  return {
+      .status = Status::unknown, .out_of_budget = true, .reason = "the solver crashed or heeded no limit"};
+}
+
 /// Everything that is not a solver's opinion: false assertions need no solver.
 bool trivially_false(const Formula& formula) {
   if (formula.kind == FormulaKind::constant) return !formula.value;
@@ -177,10 +214,10 @@ Answer decide(const Problem& problem, const Budget& budget) {
   if (!nonlinear || linear.status == Status::unsat) return linear;
   if (budget.linear_only) return {.status = Status::unknown, .reason = "not shown in linear form"};
 
-  Answer first = ask(problem, budget, first_configuration);
+  Answer first = ask_apart(problem, budget, first_configuration);
   first.resource_used += linear.resource_used;
   if (first.status != Status::unsat) return first;
-  const Answer second = ask(problem, budget, second_configuration);
+  const Answer second = ask_apart(problem, budget, second_configuration);
   first.resource_used += second.resource_used;
   if (second.status == Status::unsat) return first;
   first.status = Status::unconfirmed;
