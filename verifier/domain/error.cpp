@@ -94,6 +94,9 @@ Error::Value Error::input(std::uint32_t number, std::uint64_t element, Format fo
 }
 
 Error::Value Error::constant(std::uint64_t bits, Format format) {
+  if (number::is_infinite(bits, format)) {
+    return error::pack_infinity(std::signbit(number::double_value(bits, format)));
+  }
   if (!number::is_finite(bits, format)) {
     return pack(bounds::detail::troubled(DoubleInterval::whole(), bounds::may_be_undefined), "constant", {});
   }
@@ -195,9 +198,14 @@ Error::Value Error::apply(Function function, const Value& a, const Mode& mode) {
 }
 
 Error::Value Error::max(const Value& a, const Value& b, const Mode& mode) {
+  // Over the extended reals, and in IEEE arithmetic: max(-inf, x) = x. A NaN is among x's troubles.
+  if (error::is_minus_infinity(a)) return error::is_minus_infinity(b) ? b : max(b, b, mode);
+  if (error::is_minus_infinity(b)) return max(a, a, mode);
   return pack(bounds::max(unpack(a), unpack(b), arithmetic(mode)), "max", mode);
 }
 Error::Value Error::min(const Value& a, const Value& b, const Mode& mode) {
+  if (error::is_plus_infinity(a)) return error::is_plus_infinity(b) ? b : min(b, b, mode);
+  if (error::is_plus_infinity(b)) return min(a, a, mode);
   return pack(bounds::min(unpack(a), unpack(b), arithmetic(mode)), "min", mode);
 }
 Error::Value Error::convert(const Value& a, Format from, const Mode& mode) {
@@ -205,7 +213,7 @@ Error::Value Error::convert(const Value& a, Format from, const Mode& mode) {
 }
 
 Truth Error::compare(Comparison comparison, const Value& a, const Value& b) const {
-  const ErrorForm left = unpack(a), right = unpack(b);
+  const ErrorForm left = or_infinity(a), right = or_infinity(b);
   if ((left.trouble | right.trouble) != 0) return Truth::undecided;
   // Where the computed values lie includes where the exact ones do.
   const auto span = [](const ErrorForm& form) {

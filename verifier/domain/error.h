@@ -7,10 +7,12 @@
 // Soundness. `error_bound(v)` bounds |computed - exact| for every input that was allowed, whatever the
 // compiler contracts (mul and add with or without fusion); an approximate function counts with its documented
 // error, and `models_used()` names those for the ledger. When overflow or NaN can not be excluded the bound
-// is infinite. What the machine computes follows the same path as the exact program only where every
-// comparison was decided: `compare` decides on enclosures of exact and computed values together, else answers
-// undecided. A constant that stands for a literal (term_literals.h) carries the literal as its exact value
-// and the difference as error. Fails: an input without data or range sets trouble().
+// is infinite. An infinite constant is a value for max, min and compare alone (the start of a maximum); any
+// other operation on it may be undefined. What the machine computes follows the same path as the exact
+// program only where every comparison was decided: `compare` decides on enclosures of exact and computed
+// values together, else answers undecided. A constant that stands for a literal (term_literals.h) carries the
+// literal as its exact value and the difference as error. Fails: an input without data or range sets
+// trouble().
 //
 //   Error error(ErrorInputs::box);  error.set_range(0, -4, 4);
 //   const auto x = error.input(0, 0, Format::binary32);
@@ -105,6 +107,12 @@ class Error {
   }
   ErrorForm unpack(const Value& value) const {
     return box_ ? error::unpack_range(value) : error::unpack_point(value);
+  }
+  /// As unpack, with an infinity as a point at infinity: for comparisons only.
+  ErrorForm or_infinity(const Value& value) const {
+    if (error::is_minus_infinity(value)) return ErrorForm::point(-refmodels::number::unbounded);
+    if (error::is_plus_infinity(value)) return ErrorForm::point(refmodels::number::unbounded);
+    return unpack(value);
   }
   Value pack(const ErrorForm& form, const char* operation, const Mode& mode) {
     if (form.trouble != 0 && !first_trouble_) [[unlikely]]

@@ -21,6 +21,10 @@ namespace number = refmodels::number;
 inline constexpr std::uint32_t infinite_word = 0x7ff00000u;
 inline constexpr std::uint32_t sign_word = 0x80000000u;
 
+/// Beside the flags of refmodels/bounds: the value is an infinity, exactly and as computed. Only max, min and
+/// the comparisons know what that means; to everything else it has no value.
+inline constexpr std::uint8_t minus_infinity = 64, plus_infinity = 128;
+
 /// The upper half of a double, rounded towards plus infinity; NaN is not allowed.
 inline std::uint32_t word_above(double x) {
   const auto bits = std::bit_cast<std::uint64_t>(x);
@@ -40,6 +44,11 @@ inline void unpack_error(std::uint32_t word, ErrorForm& form) {
   if (size > infinite_word) {
     form.trouble = static_cast<std::uint8_t>(size & 0xff);
     form.error = number::unbounded;
+    if (form.trouble >= minus_infinity) {
+      form.trouble = refmodels::bounds::may_be_undefined;
+      form.lo = -number::unbounded;
+      form.hi = number::unbounded;
+    }
   } else {
     form.error = from_word(size);
   }
@@ -75,6 +84,17 @@ inline ErrorForm unpack_range(const Packed& packed) {
   unpack_error(static_cast<std::uint32_t>(packed.rest), form);
   return form;
 }
+/// An infinity in either packing, and its sign.
+inline Packed pack_infinity(bool negative) {
+  return {0, std::uint64_t{infinite_word | (negative ? minus_infinity : plus_infinity)}};
+}
+inline bool is_minus_infinity(const Packed& packed) {
+  return static_cast<std::uint32_t>(packed.rest) == (infinite_word | minus_infinity);
+}
+inline bool is_plus_infinity(const Packed& packed) {
+  return static_cast<std::uint32_t>(packed.rest) == (infinite_word | plus_infinity);
+}
+
 inline std::uint32_t identity_of(const Packed& packed) {
   return static_cast<std::uint32_t>(packed.rest >> 32);
 }

@@ -271,3 +271,39 @@ TEST_CASE("inputs without data, beyond their data, or not finite") {
   box.input(0, 0, Format::binary32);
   CHECK(box.trouble());
 }
+
+TEST_CASE("an infinite constant counts in max, min and comparisons, and nowhere else") {
+  constexpr std::uint64_t minus = 0xff800000, plus = 0x7f800000, nan = 0x7fc00000;
+  for (const ErrorInputs inputs : {ErrorInputs::data, ErrorInputs::box}) {
+    Error error(inputs);
+    const Mode mode{.format = Format::binary32};
+    const auto low = error.constant(minus, Format::binary32), high = error.constant(plus, Format::binary32);
+    const auto x = error.constant(0x40400000, Format::binary32);  // 3
+    for (const auto& kept : {error.max(low, x, mode), error.max(x, low, mode), error.min(high, x, mode),
+                             error.min(x, high, mode), error.max(error.max(low, low, mode), x, mode)}) {
+      CHECK(error.error_bound(kept) == 0);
+      CHECK(error.enclosure(kept).lo == 3);
+      CHECK(error.enclosure(kept).hi == 3);
+    }
+    CHECK_FALSE(error.first_trouble());
+    CHECK(error.compare(Comparison::less, low, x) == Truth::yes);
+    CHECK(error.compare(Comparison::greater, x, low) == Truth::yes);
+    CHECK(error.compare(Comparison::less, low, high) == Truth::yes);
+    CHECK(error.compare(Comparison::equal, low, low) == Truth::yes);
+    CHECK(error.compare(Comparison::equal, x, high) == Truth::no);
+    const auto not_a_number = error.constant(nan, Format::binary32);
+    CHECK(error.compare(Comparison::less, low, not_a_number) == Truth::undecided);
+    Mode approximate = mode;
+    approximate.approximate = true;
+    for (const auto& lost :
+         {low, high, error.min(low, x, mode), error.max(high, x, mode), error.add(low, x, mode),
+          error.sub(low, low, mode), error.mul(high, error.constant(0, Format::binary32), mode),
+          error.neg(high), error.abs(low), error.max(error.neg(high), x, mode),
+          error.max(low, not_a_number, mode), error.max(error.add(low, x, mode), x, mode),
+          error.fma(low, x, x, mode), error.div(x, high, mode), error.convert(low, Format::binary32, mode),
+          error.apply(Function::exp2, low, approximate)}) {
+      CHECK(error.error_bound(lost) == number::unbounded);
+      CHECK(error.troubles(lost) != 0);
+    }
+  }
+}
