@@ -69,6 +69,7 @@ def made(folder):
     yield "source missing", {"a.rw": claim().encode()}, {2}, "E05"
     yield "parameters do not match", {"a.rw": claim(arguments="X, W, out Y, M : s32").encode(), "k.ptx": LOOP.encode()}, {2}, ""
     yield "loop does not end", {"a.rw": claim().encode(), "k.ptx": LOOP.encode()}, {3}, "limit"
+    yield "too much static shared memory", {"a.rw": claim().encode(), "k.ptx": LOOP.replace("  .reg", "  .shared .b8 s[49153];\n  .reg").replace("bra L", "st.shared.u8 [s], 1;\n  bra L").encode()}, {2}, "E0378"
     yield "PTX truncated", {"a.rw": claim().encode(), "k.ptx": LOOP[:120].encode()}, {2}, "E04"
     yield "PTX binary", {"a.rw": claim().encode(), "k.ptx": bytes(range(256)) * 512}, {2}, "E04"
     yield "PTX huge", {"a.rw": claim().encode(), "k.ptx": b"/" * (200 << 20)}, {2}, "E0501"

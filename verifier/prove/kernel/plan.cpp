@@ -8,6 +8,9 @@ namespace warpproof::prove {
 namespace {
 
 constexpr std::int64_t launch_dimension_max = 0x7fffffff;
+/// ptxas refuses more, on every target (PTX ISA, "Shared State Space"; CUDA programming guide, table of
+/// limits).
+constexpr std::uint64_t static_shared_bytes_max = 48 * 1024;
 
 class Planner {
  public:
@@ -256,6 +259,12 @@ class Planner {
     }
     PlannedLaunch planned{module->second, kernel.id, {}};
     planned.launch.entry = kernel.source.entry;
+    const ptx::Function* entry = ptx::find_entry(*module->second, kernel.source.entry);
+    if (entry != nullptr && entry->static_shared_bytes > static_shared_bytes_max)
+      fail("E0378", kernel.where,
+           "'" + kernel.source.entry + "' declares " + std::to_string(entry->static_shared_bytes) +
+               " bytes of shared memory; a kernel of more than " + std::to_string(static_shared_bytes_max) +
+               " is not assembled (more is for dynamic shared memory)");
     for (std::size_t i = 0; i < 3; ++i) {
       planned.launch.grid[i] = dimension(kernel.grid[i], sizes, kernel.where, "grid");
       planned.launch.block[i] = dimension(kernel.block[i], sizes, kernel.where, "block");

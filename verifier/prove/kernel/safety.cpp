@@ -100,6 +100,7 @@ verdict::Finding report(const exec::Finding& finding, bool replayed, const std::
   out.reason = classified.reason;
   out.evidence.replay = replayed ? verdict::Check::agrees : verdict::Check::not_done;
   out.summary = readable_message(finding) + " (at " + where + ")";
+  if (classified.found == Found::bad_input) return out;  // about the launch as a whole, not about a thread
   out.details.push_back(describe(finding.first));
   if (finding.second) out.details.push_back(describe(*finding.second));
   if (finding.times > 1)
@@ -136,13 +137,17 @@ std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported) 
                        (u.instruction.empty() || u.instruction == u.what ? "" : " (" + u.instruction + ")") +
                        ", PTX line " + std::to_string(u.ptx_line),
                    place});
+    // Each warp meets the same line again.
+    const auto same = [&](const Detail& other) { return other.text == out.back().text; };
+    if (std::any_of(out.begin(), out.end() - 1, same)) out.pop_back();
   }
   return out;
 }
 
 Reason reason_of(const std::vector<exec::Unsupported>& unsupported) {
   for (const exec::Unsupported& u : unsupported) {
-    if (u.what.find("branch") != std::string::npos || u.what.find("address") != std::string::npos)
+    if (u.what.find("depends on symbolic data") != std::string::npos ||
+        u.what.find("branch") != std::string::npos)
       return Reason::data_dependent_control;
     if (u.what.find("sequence") != std::string::npos) return Reason::unrecognised_sequence;
   }
