@@ -1,0 +1,23 @@
+// A sum by a tree in dynamic shared memory, wrong: warp tail without sync.
+extern "C" __global__ void rowsum_tree(const float* X, float* Y, int M, int N) {
+  extern __shared__ float s[];
+  int t = threadIdx.x;
+  float v = 0.f;
+  for (int j = t; j < N; j += blockDim.x) v += X[(long long)blockIdx.x * N + j];
+  s[t] = v;
+  __syncthreads();
+  for (int o = blockDim.x / 2; o > 32; o /= 2) {
+    if (t < o) s[t] += s[t + o];
+    __syncthreads();
+  }
+  if (t < 32) {
+    volatile float* q = s;
+    q[t] += q[t + 32];
+    q[t] += q[t + 16];
+    q[t] += q[t + 8];
+    q[t] += q[t + 4];
+    q[t] += q[t + 2];
+    q[t] += q[t + 1];
+  }
+  if (t == 0) Y[blockIdx.x] = s[0];
+}
