@@ -19,9 +19,9 @@ SECONDS_MAX = 600 if os.environ.get("WARPPROOF_SANITIZED") == "ON" else 120
 FOLDERS = {"wrong": "tests/refuse/rewrites", "right": "tests/catalogue/proved"}
 # Pinned, so that a change of what can be decided is seen; a new file changes its line here.
 PINNED = {
-    "wrong": {"refuted value_differs": 129, "refuted defined_less": 29, "refuted shape_differs": 1, "unknown open_obligation": 21,
-              "unknown proof_budget": 1, "unsupported unsupported_construct": 5, "vacuous requirements_contradict": 1},
-    "right": {"proved certificate_checked": 127},
+    "wrong": {"refuted value_differs": 139, "refuted defined_less": 36, "refuted shape_differs": 1, "unknown open_obligation": 38,
+              "unknown proof_budget": 4, "unsupported unsupported_construct": 5, "vacuous requirements_contradict": 1},
+    "right": {"proved certificate_checked": 130},
 }
 ALTERED_EVERY = 40  # of the certificates, in the order of their names
 
