@@ -26,6 +26,8 @@ ErrorRun::ErrorRun(const Context& context) : context_(context), error_(domain::E
 void ErrorRun::run(const Context& context) {
   for_each_literal(context.sides,
                    [&](const refmodels::number::Rational& literal) { error_.register_literal(literal); });
+  // 1 / N that the host rounds, or a compiler folds, is no difference: its rounding is part of the bound.
+  for (const auto& [name, value] : context.plan.sizes) error_.register_size(value);
   matchers_ = std::make_unique<Matchers<Error>>(context.plan, error_);
   run_ = std::make_unique<PlanRun<Error>>(run_plan<Error>(
       context.plan, context.plan.buffers, error_, matchers_->get(), context.limits, context.deadline));

@@ -119,6 +119,24 @@ void add_ledger(Finding& finding, const TermAnswer& term) {
   }
 }
 
+const LedgerEntry* constant_reading(const TermAnswer& term) {
+  for (const LedgerEntry& entry : term.ledger)
+    if (entry.assumption == Assumption::constant_reading) return &entry;
+  return nullptr;
+}
+
+/// The normal forms are equal because a constant is read as what it rounds; the field takes it at its word.
+Finding read_as_constant(const Context& context, const LedgerEntry& reading) {
+  Finding finding = base_finding(context);
+  finding.found = Found::gave_up;
+  finding.reason = Reason::below_rounding;
+  finding.summary = "equal where a constant stands for " + reading.detail +
+                    "; as the number that it is, it differs by less than rounding (at " +
+                    describe(context.plan.sizes) + ")";
+  finding.ledger.push_back(reading);
+  return finding;
+}
+
 /// All outputs agree in the field: the normal forms decide.
 Finding by_terms(const Context& context, const FieldAnswer& field, const ConcreteAnswer& concrete) {
   const TermAnswer term = run_term(context);
@@ -143,6 +161,8 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
     add_ledger(finding, term);
     return finding;
   }
+  if (!field_agrees && !field.trouble && !field.behind_hash)
+    if (const LedgerEntry* reading = constant_reading(term)) return read_as_constant(context, *reading);
   Finding finding = base_finding(context);
   finding.found = Found::holds;
   finding.evidence.term = Check::agrees;
