@@ -12,7 +12,6 @@ using FormulaKind = Formula::Kind;
 /// Product facts are a help, not a duty: more than this many make the linear query slower than the nonlinear
 /// one.
 constexpr std::size_t product_facts_max = 120;
-constexpr std::size_t degree_max = 4;
 
 struct Comparison {
   FormulaKind kind;
@@ -66,18 +65,21 @@ Formula clause(std::vector<Formula> operands) {
   return formula;
 }
 
-/// Whether multiplying by `factor` gives a product that the query speaks of.
-bool useful(const Polynomial& polynomial, const std::string& factor, const std::set<Monomial>& products) {
+/// Whether multiplying by `factor` gives a product that the query speaks of, and none of a higher degree than
+/// it knows.
+bool useful(const Polynomial& polynomial, const std::string& factor, const std::set<Monomial>& products,
+            std::size_t degree_max) {
+  bool speaks = false;
   for (const auto& [monomial, coefficient] : polynomial) {
-    if (monomial.empty() || monomial.size() + 1 > degree_max) continue;
+    if (monomial.size() + 1 > degree_max) return false;
+    if (monomial.empty() || speaks) continue;
     Monomial product = monomial;
     product.insert(std::lower_bound(product.begin(), product.end(), factor), factor);
-    if (std::any_of(products.begin(), products.end(), [&](const Monomial& known) {
-          return std::includes(known.begin(), known.end(), product.begin(), product.end());
-        }))
-      return true;
+    speaks = std::any_of(products.begin(), products.end(), [&](const Monomial& known) {
+      return std::includes(known.begin(), known.end(), product.begin(), product.end());
+    });
   }
-  return false;
+  return speaks;
 }
 
 void add_product_facts(const Problem& problem, const Comparison& comparison, const std::string& factor,
@@ -134,13 +136,17 @@ Problem linearised(const Problem& problem) {
   std::set<Monomial> products;
   for (const Formula& assertion : problem.assertions) collect(assertion, comparisons, products);
   std::set<std::string> factors;
-  for (const Monomial& product : products) factors.insert(product.begin(), product.end());
+  std::size_t degree = 0;
+  for (const Monomial& product : products) {
+    factors.insert(product.begin(), product.end());
+    degree = std::max(degree, product.size());
+  }
 
   Problem result = problem;
   std::vector<Formula> facts;
   for (const Comparison& comparison : comparisons)
     for (const std::string& factor : factors)
-      if (facts.size() < product_facts_max && useful(comparison.polynomial, factor, products))
+      if (facts.size() < product_facts_max && useful(comparison.polynomial, factor, products, degree))
         add_product_facts(problem, comparison, factor, facts);
   for (const Monomial& product : products)
     if (product.size() == 2 && product[0] == product[1]) facts.push_back(at_least_zero({{product, 1}}));

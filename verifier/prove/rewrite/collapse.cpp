@@ -50,6 +50,16 @@ std::optional<Constraint> in_flat(Tactic& tactic, const Constraint& constraint, 
   return std::nullopt;
 }
 
+/// A bound that a quotient makes.
+bool counts_tiles(const Constraint& constraint) {
+  for (const auto& [text, term] : constraint.polynomial.terms)
+    for (const Factor& factor : term.monomial.factors)
+      if (operation_of(*factor.expression) == Operation::ceil_div ||
+          operation_of(*factor.expression) == Operation::floor_div)
+        return true;
+  return false;
+}
+
 }  // namespace
 
 ExpressionPtr Normaliser::collapsed(const ExpressionPtr& node, const Scope& scope, const Path& path) {
@@ -81,16 +91,24 @@ ExpressionPtr Normaliser::collapsed(const ExpressionPtr& node, const Scope& scop
         std::vector<ir::IndexVariable> indices;
         for (const ir::Binder& binder : node->binders)
           if (binder.variable.id != t_id && binder.variable.id != r_id) indices.push_back(binder.variable);
-        // The new index may depend on the others, or they on it.
-        for (const bool last : {true, false}) {
-          std::vector<ir::IndexVariable> ordered = indices;
-          ordered.insert(last ? ordered.end() : ordered.begin(), k_variable);
-          const ExpressionPtr after = reduction_over(*node, ordered, flat, body);
-          if (!after) continue;
-          const ExpressionPtr result =
-              tactic_.step(node, scope, path, "tile", after,
-                           {certificate::variable_of(t), certificate::variable_of(r), width, k});
-          if (result) return result;
+        // Bounds by a number of tiles mostly follow from a guard: the domain without them is tried first. The
+        // new index may depend on the others, or they on it.
+        std::vector<Constraint> undivided;
+        std::copy_if(flat.begin(), flat.end(), std::back_inserter(undivided),
+                     [](const Constraint& own) { return !counts_tiles(own); });
+        std::vector<std::vector<Constraint>> choices{flat};
+        if (undivided.size() < flat.size()) choices.insert(choices.begin(), undivided);
+        for (const std::vector<Constraint>& constraints : choices) {
+          for (const bool last : {true, false}) {
+            std::vector<ir::IndexVariable> ordered = indices;
+            ordered.insert(last ? ordered.end() : ordered.begin(), k_variable);
+            const ExpressionPtr after = reduction_over(*node, ordered, constraints, body);
+            if (!after) continue;
+            const ExpressionPtr result =
+                tactic_.step(node, scope, path, "tile", after,
+                             {certificate::variable_of(t), certificate::variable_of(r), width, k});
+            if (result) return result;
+          }
         }
       }
     }
