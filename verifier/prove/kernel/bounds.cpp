@@ -111,6 +111,15 @@ std::vector<Finding> bound_findings(const Context& context) {
       out.push_back(std::move(finding));
       break;
     }
+  // Without a box, or where the run ended early, nothing shows that a learnt sequence stays in its domain.
+  if (!run.clean() && run.may_hold_sequences()) {
+    Finding finding;
+    finding.question = Question::implemented;
+    finding.found = Found::gave_up;
+    finding.reason = Reason::undefined_where_defined;
+    finding.summary = "no range is known for the argument of a library function: " + run.why_not_clean();
+    out.push_back(std::move(finding));
+  }
   const ir::NumericContract& numbers = *context.claim.numbers;
   if (!numbers.accept) return out;
   Finding finding = accurate(context);

@@ -31,7 +31,8 @@ void ErrorRun::run(const Context& context) {
   matchers_ = std::make_unique<Matchers<Error>>(context.plan, error_);
   run_ = std::make_unique<PlanRun<Error>>(run_plan<Error>(
       context.plan, context.plan.buffers, error_, matchers_->get(), context.limits, context.deadline));
-  clean_ = run_->clean() && run_->effects.size() == context.plan.launches.size();
+  launches_ = context.plan.launches.size();
+  clean_ = run_->clean() && run_->effects.size() == launches_;
 }
 
 std::string ErrorRun::why_not_clean() const {
@@ -92,6 +93,13 @@ ErrorRun::Element ErrorRun::at(std::size_t output, const std::vector<std::int64_
   kernel.high = exact.high;
   if (!std::isfinite(kernel.low) || !std::isfinite(kernel.high)) kernel.state = State::unbounded;
   return kernel;
+}
+
+bool ErrorRun::may_hold_sequences() const {
+  if (!matchers_->obligations().empty() || run_->effects.size() != launches_) return true;
+  for (const exec::Effect& effect : run_->effects)
+    if (!effect.unsupported.empty() || effect.out_of_time || !effect.ran_to_the_end) return true;
+  return false;
 }
 
 std::vector<std::string> ErrorRun::sequences_outside_domain() {

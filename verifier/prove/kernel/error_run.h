@@ -40,6 +40,9 @@ class ErrorRun {
   std::string why_not_clean() const;
   /// Documented errors that took part, for the ledger.
   std::vector<LedgerEntry> ledger() const;
+  /// A learnt sequence took part, or may have: the run ended early. Then a run that is not clean shows
+  /// nothing.
+  bool may_hold_sequences() const;
   /// Learnt sequences whose argument may leave the domain in which they mean what they mean.
   std::vector<std::string> sequences_outside_domain();
 
@@ -52,6 +55,7 @@ class ErrorRun {
   std::unique_ptr<Matchers<domain::Error>> matchers_;
   std::unique_ptr<PlanRun<domain::Error>> run_;
   std::map<const DefinitionCode*, std::unique_ptr<Definition<domain::Error>>> definitions_;
+  std::size_t launches_ = 0;
   bool clean_ = false;
 };
 
