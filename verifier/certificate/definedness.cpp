@@ -159,7 +159,8 @@ ExpressionPtr Definedness::call(const Expression& expression, const Names& names
     const auto& declared = definition->parameters.at(i).extents;
     for (std::size_t axis = 0; axis < argument.binders.size(); ++axis) {
       const ir::Binder& binder = argument.binders[axis];
-      if (!is_number(binder.lower, 0)) parts.push_back(equals(binder.lower, integer(0)));
+      if (!is_number(binder.lower, 0) && strength_ == Strength::certain)
+        parts.push_back(equals(binder.lower, integer(0)));
       parts.push_back(of(binder.upper, names));
       bool known = declared.at(axis)->kind != ir::Kind::size;
       for (const auto& [name, value] : sizes.sizes) known = known || name == declared[axis]->name;
@@ -167,6 +168,10 @@ ExpressionPtr Definedness::call(const Expression& expression, const Names& names
     }
     arguments.push_back({argument.binders, of(argument.body, names)});
   }
+  const ExpressionPtr body = ir::make_call(companion(expression.name), std::move(arguments),
+                                           expression.operands, ir::ScalarType::boolean, expression.where);
+  // Nothing is taken for granted of a call but what its value needs.
+  if (strength_ == Strength::implied) return conjunction({conjunction(parts), body});
   // The extents that a parameter declares are those of the argument.
   for (std::size_t i = 0; i < expression.arguments.size(); ++i) {
     const auto& binders = expression.arguments[i].binders;
@@ -181,8 +186,7 @@ ExpressionPtr Definedness::call(const Expression& expression, const Names& names
   for (const ExpressionPtr& extent : definition->equations.back().extents)
     extents.push_back(ir::substitute(extent, sizes, allocator_));
   parts.push_back(in_range(expression.operands, extents, names));
-  parts.push_back(ir::make_call(companion(expression.name), std::move(arguments), expression.operands,
-                                ir::ScalarType::boolean, expression.where));
+  parts.push_back(body);
   return conjunction(parts);
 }
 

@@ -163,11 +163,13 @@ std::vector<smt::Term> Kernel::relevant_facts(const Scope& scope, const Expressi
                                               const Fact& encoded_goal) {
   std::vector<Fact> instances;
   if (!scope.quantified.empty()) add_instances(scope, goal, instances);
+  // A goal without variables is "these facts contradict": all of them count.
+  const bool wants_reals = !encoded_goal.integral || encoded_goal.variables.empty();
   std::vector<const Fact*> pool;
   for (const Fact& fact : scope.facts)
-    if (fact.integral || !encoded_goal.integral) pool.push_back(&fact);
+    if (fact.integral || wants_reals) pool.push_back(&fact);
   for (const Fact& fact : instances)
-    if (fact.integral || !encoded_goal.integral) pool.push_back(&fact);
+    if (fact.integral || wants_reals) pool.push_back(&fact);
 
   std::set<std::string> reached = encoded_goal.variables;
   std::vector<bool> taken(pool.size(), false);
@@ -234,7 +236,8 @@ bool Kernel::ask(const Scope& scope, const ExpressionPtr& goal) {
   Encoder encoder(expander_);
   encoder.boolean(goal);
   for (const Fact& fact : scope.facts)
-    if (fact.integral || !encoded_goal.integral) encoder.boolean(fact.condition);
+    if (fact.integral || !encoded_goal.integral || encoded_goal.variables.empty())
+      encoder.boolean(fact.condition);
   add_intrinsic(scope, encoder.variables(), assertions);
   --depth_;
   return contradictory(assertions);

@@ -8,6 +8,12 @@ using namespace warpproof;
 using namespace warpproof::prove;
 using namespace warpproof::prove::test;
 
+namespace {
+
+bool contradicts(const ir::Rewrite& rewrite) { return rewrite.id.find("contradict") != std::string::npos; }
+
+}  // namespace
+
 TEST_CASE("right rewrites are proved for all sizes, and the checker agrees") {
   const ir::Program program = program_in("tests/unit/prove/rewrites/right.rw");
   CHECK(program.rewrites.size() >= 50);
@@ -31,7 +37,7 @@ TEST_CASE("wrong rewrites are never proved") {
     CHECK(proof.status != ProofStatus::closed);
     CHECK_FALSE(proof.checked.accepted);
     CHECK(proof.certificate.empty());
-    const bool is_contradiction = rewrite.id == "requirement_contradiction";
+    const bool is_contradiction = contradicts(rewrite);
     CHECK((proof.status == ProofStatus::contradictory) == is_contradiction);
   }
 }
@@ -40,7 +46,9 @@ TEST_CASE("each side equals itself") {
   for (const char* path : {"tests/unit/prove/rewrites/right.rw", "tests/unit/prove/rewrites/wrong.rw"}) {
     ir::Program program = program_in(path);
     for (ir::Rewrite rewrite : program.rewrites) {
-      if (rewrite.id == "requirement_contradiction") continue;
+      // Whether `and` is defined with one operand undefined is not said by the language: nothing is shown
+      // then.
+      if (contradicts(rewrite) || rewrite.id == "condition_may_decide_alone") continue;
       CAPTURE(rewrite.id);
       rewrite.after = rewrite.before;
       CHECK(attempt(program, rewrite).status == ProofStatus::closed);
