@@ -3,6 +3,7 @@
 #include "verifier/check/artefact.h"
 #include "verifier/check/subject.h"
 #include "verifier/prove/kernel/claim_questions.h"
+#include "verifier/verdict/diagnostics.h"
 
 namespace warpproof::checking {
 namespace {
@@ -31,6 +32,25 @@ bool load_modules(const Session& session, const prove::ClaimView& view, Loaded& 
     if (loaded.artefacts[i].module != nullptr)
       loaded.modules[view.kernels[i]->id] = loaded.artefacts[i].module.get();
   return complete;
+}
+
+/// Codes E039x: the claim is fine, and this build has no model for it yet.
+bool only_not_modelled(const base::Diagnostics& diagnostics) {
+  for (const base::Diagnostic& diagnostic : diagnostics)
+    if (!diagnostic.code.starts_with("E039")) return false;
+  return !diagnostics.empty();
+}
+
+Finding not_modelled(const base::Diagnostics& diagnostics) {
+  Finding finding;
+  finding.question = Question::implemented;
+  finding.found = verdict::Found::not_modelled;
+  finding.reason = Reason::unsupported_construct;
+  finding.summary = diagnostics.front().message;
+  for (const base::Diagnostic& diagnostic : diagnostics)
+    finding.details.push_back(
+        {diagnostic.code + ": " + diagnostic.message, verdict::place_of(diagnostic.where)});
+  return finding;
 }
 
 void ask(verdict::Subject& subject, const std::vector<Finding>& findings) {
@@ -67,6 +87,8 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
     if (answered && !answered->empty()) answered->back().time_ms = clock.ms();
     if (answered)
       findings.insert(findings.end(), answered->begin(), answered->end());
+    else if (only_not_modelled(answered.diagnostics()))
+      findings.push_back(not_modelled(answered.diagnostics()));
     else
       subject.diagnostics.insert(subject.diagnostics.end(), answered.diagnostics().begin(),
                                  answered.diagnostics().end());

@@ -1,6 +1,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -36,6 +37,8 @@ std::string file_name_of(const std::string& id) {
 }
 
 bool write_file(const std::string& directory, const std::string& name, const std::string& text) {
+  std::error_code ignored;  // what can not be made shows when the file is opened
+  std::filesystem::create_directories(directory, ignored);
   std::ofstream file(directory + "/" + name, std::ios::binary);
   file << text;
   file.close();

@@ -172,6 +172,14 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
   finding.evidence.bits = concrete.bits;
   finding.reason = Reason::all_outputs_match;
   add_ledger(finding, term);
+  if (finding.evidence.field == Check::disagrees && field.behind_hash) {
+    finding.found = Found::gave_up;
+    finding.reason = Reason::behind_hash;
+    finding.summary =
+        "the normal forms are equal, the field disagrees behind a function that it only hashes (at " +
+        describe(context.plan.sizes) + ")";
+    return finding;
+  }
   if (!term.undefined_places.empty()) {
     finding.found = Found::gave_up;
     finding.reason = Reason::undefined_where_defined;
