@@ -22,6 +22,18 @@ bool plain(const ExpressionPtr& bound) {
   }
 }
 
+/// Whether an index expression has this index with coefficient -1, beside another index of the reduction.
+bool read_backwards(const ExpressionPtr& expression, const ir::Binder& binder,
+                    const std::vector<ir::Binder>& binders) {
+  if (expression->type == ir::ScalarType::integer) {
+    const auto linear = linear_in(polynomial_of(expression), binder.variable.id);
+    if (!linear || linear->coefficient != Rational(-1)) return false;
+    return mentions_any(integer_of(linear->rest), binders);
+  }
+  return std::any_of(expression->operands.begin(), expression->operands.end(),
+                     [&](const ExpressionPtr& operand) { return read_backwards(operand, binder, binders); });
+}
+
 std::uint64_t weight(const Constraint& constraint) { return ir::count_nodes(constraint.condition()); }
 
 }  // namespace
@@ -34,7 +46,12 @@ ExpressionPtr Normaliser::domain_changed(ExpressionPtr node, const Scope& scope,
     if (!changed) {
       // A range that starts where another index says is a digit range, shifted.
       const std::size_t mark = tactic_.mark();
-      if (const ExpressionPtr moved = shifted(node, scope, path)) changed = collapsed(moved, scope, path);
+      if (const ExpressionPtr other = shifted(node, scope, path)) changed = collapsed(other, scope, path);
+      if (!changed) tactic_.rewind(mark);
+    }
+    if (!changed) {
+      const std::size_t mark = tactic_.mark();
+      if (const ExpressionPtr other = mirrored(node, scope, path)) changed = collapsed(other, scope, path);
       if (!changed) tactic_.rewind(mark);
     }
     if (!changed) break;
@@ -77,34 +94,51 @@ ExpressionPtr Normaliser::simple_domain(const ExpressionPtr& node, const Scope& 
   return tactic_.step(node, scope, path, "domain", after);
 }
 
+/// `binder` = start + direction * a new index that stands in its place.
+ExpressionPtr Normaliser::moved(const ExpressionPtr& node, const Scope& scope, const Path& path,
+                                const ir::Binder& binder, const ExpressionPtr& start, int direction) {
+  std::vector<std::pair<IndexId, ExpressionPtr>> names, values;
+  std::vector<ir::IndexVariable> indices;
+  for (const ir::Binder& own : node->binders) {
+    indices.push_back(tactic_.allocator().fresh(own.variable.name));
+    names.emplace_back(own.variable.id, ir::make_index(indices.back()));
+  }
+  const ExpressionPtr sign = certificate::integer(direction);
+  const ExpressionPtr new_start = tactic_.substituted(start, names);
+  std::vector<ExpressionPtr> forward, backward;
+  for (std::size_t i = 0; i < node->binders.size(); ++i) {
+    const bool is_moved = node->binders[i].variable.id == binder.variable.id;
+    const ExpressionPtr own = certificate::variable_of(node->binders[i]), fresh = names[i].second;
+    forward.push_back(is_moved ? certificate::times(sign, certificate::minus(own, start)) : own);
+    backward.push_back(is_moved ? certificate::plus(new_start, certificate::times(sign, fresh)) : fresh);
+    values.emplace_back(own->index_id, backward.back());
+  }
+  std::vector<Constraint> constraints;
+  for (const ExpressionPtr& fact : certificate::domain_facts(node->binders, node->condition))
+    add_constraints(tactic_.substituted(fact, values), constraints);
+  const ExpressionPtr body = integers_written_out(tactic_.substituted(node->operands[0], values));
+  const ExpressionPtr after = reduction_over(*node, indices, constraints, body);
+  if (!after) return nullptr;
+  std::vector<ExpressionPtr> terms = forward;
+  terms.insert(terms.end(), backward.begin(), backward.end());
+  return tactic_.step(node, scope, path, "reindex", after, terms);
+}
+
 /// k = lower + r for an index whose lower bound depends on another index of the reduction.
 ExpressionPtr Normaliser::shifted(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  for (const ir::Binder& binder : node->binders)
+    if (mentions_any(binder.lower, node->binders))
+      if (ExpressionPtr result = moved(node, scope, path, binder, binder.lower, 1)) return result;
+  return nullptr;
+}
+
+/// r = upper - 1 - r' for a digit that is read backwards: t T + (T - 1 - r).
+ExpressionPtr Normaliser::mirrored(const ExpressionPtr& node, const Scope& scope, const Path& path) {
   for (const ir::Binder& binder : node->binders) {
-    if (!mentions_any(binder.lower, node->binders)) continue;
-    std::vector<std::pair<IndexId, ExpressionPtr>> names, values;
-    std::vector<ir::IndexVariable> indices;
-    for (const ir::Binder& own : node->binders) {
-      indices.push_back(tactic_.allocator().fresh(own.variable.name));
-      names.emplace_back(own.variable.id, ir::make_index(indices.back()));
-    }
-    const ExpressionPtr start = tactic_.substituted(binder.lower, names);
-    std::vector<ExpressionPtr> forward, backward;
-    for (std::size_t i = 0; i < node->binders.size(); ++i) {
-      const bool is_moved = node->binders[i].variable.id == binder.variable.id;
-      const ExpressionPtr own = certificate::variable_of(node->binders[i]), fresh = names[i].second;
-      forward.push_back(is_moved ? certificate::minus(own, binder.lower) : own);
-      backward.push_back(is_moved ? certificate::plus(start, fresh) : fresh);
-      values.emplace_back(own->index_id, backward.back());
-    }
-    std::vector<Constraint> constraints;
-    for (const ExpressionPtr& fact : certificate::domain_facts(node->binders, node->condition))
-      add_constraints(tactic_.substituted(fact, values), constraints);
-    const ExpressionPtr body = integers_written_out(tactic_.substituted(node->operands[0], values));
-    const ExpressionPtr after = reduction_over(*node, indices, constraints, body);
-    if (!after) continue;
-    std::vector<ExpressionPtr> terms = forward;
-    terms.insert(terms.end(), backward.begin(), backward.end());
-    return tactic_.step(node, scope, path, "reindex", after, terms);
+    if (!certificate::is_number(binder.lower, 0) || !read_backwards(node->operands[0], binder, node->binders))
+      continue;
+    const ExpressionPtr last = certificate::minus(binder.upper, certificate::integer(1));
+    if (ExpressionPtr result = moved(node, scope, path, binder, last, -1)) return result;
   }
   return nullptr;
 }

@@ -84,6 +84,8 @@ ExpressionPtr integers_written_out(const ExpressionPtr& expression) {
 ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->kind != ir::Kind::apply) return node;
   for (std::uint32_t i = 0; i < node->operands.size(); ++i) {
+    if (node->operands[i]->type == ir::ScalarType::boolean)
+      node = certificate::with_child(node, i, truth(node->operands[i], scope, below_path(path, i)));
     if (node->operands[i]->type != ir::ScalarType::integer) continue;
     node = certificate::with_child(
         node, i, normal(node->operands[i], kernel_.enter(scope, node, i), below_path(path, i)));
@@ -127,6 +129,11 @@ ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const 
         certificate::equals(ir::make_apply("mod", operands), certificate::integer(0));
     if (up && scope.keys.contains(kernel_.key(no_rest)))
       return becomes(ir::make_apply("floor_div", operands));
+    // A remainder in terms of its quotient, so that q n + (a mod n) comes together again.
+    if (operation == Operation::mod) {
+      const ExpressionPtr quotient_of = ir::make_apply("floor_div", operands);
+      return becomes(certificate::minus(operands[0], certificate::times(operands[1], quotient_of)));
+    }
   }
   return node;
 }

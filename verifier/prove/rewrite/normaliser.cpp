@@ -134,10 +134,41 @@ ExpressionPtr Normaliser::decided_choice(const ExpressionPtr& node, const Scope&
     if (!branch) return whole;
     return leaves(branch, scope, path);
   }
-  ExpressionPtr result = node;
+  ExpressionPtr result = certificate::with_child(node, 0, truth(condition, scope, below_path(path, 0)));
   for (const std::uint32_t i : {1u, 2u})
     result = certificate::with_child(
         result, i, normal(result->operands[i], kernel_.enter(scope, result, i), below_path(path, i)));
+  return extreme_choice(result, scope, path);
+}
+
+/// if a > b then a else b is max(a, b).
+ExpressionPtr Normaliser::extreme_choice(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const ExpressionPtr& condition = node->operands[0];
+  if (condition->operands.size() != 2 || condition->operands[0]->type != ir::ScalarType::real) return node;
+  const certificate::Kernel::Quick quick(kernel_);
+  for (const char* op : {"max", "min"}) {
+    const ExpressionPtr extreme = ir::make_apply(op, {node->operands[1], node->operands[2]});
+    if (extreme->type != node->type) continue;
+    if (const ExpressionPtr result = tactic_.step(node, scope, path, "arithmetic", extreme))
+      return extreme_of_two(result, scope, path);
+  }
+  return node;
+}
+
+/// A condition that stands in a value: its reductions get the normal form of reductions.
+ExpressionPtr Normaliser::truth(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  if (node->kind == ir::Kind::reduce && node->type == ir::ScalarType::boolean)
+    return reduction(node, scope, path);
+  if (node->kind != ir::Kind::apply || node->type != ir::ScalarType::boolean) return node;
+  ExpressionPtr result = node;
+  for (std::uint32_t i = 0; i < node->operands.size(); ++i) {
+    const ExpressionPtr& operand = node->operands[i];
+    if (operand->type == ir::ScalarType::boolean)
+      result = certificate::with_child(result, i,
+                                       truth(operand, kernel_.enter(scope, result, i), below_path(path, i)));
+    else if (operand->type == ir::ScalarType::real)
+      result = certificate::with_child(result, i, normal(operand, scope, below_path(path, i)));
+  }
   return result;
 }
 

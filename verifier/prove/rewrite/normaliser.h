@@ -40,6 +40,9 @@ class Normaliser {
   ExpressionPtr size_leaf(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr decided_choice(const ExpressionPtr& node, const Scope& scope, const Path& path);
 
+  ExpressionPtr extreme_choice(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr truth(const ExpressionPtr& node, const Scope& scope, const Path& path);
+
   // one factor of one term brought to the front (focus.cpp)
   struct Focus {
     ExpressionPtr whole;  ///< rest + part * remaining
@@ -82,6 +85,9 @@ class Normaliser {
   // domains (collapse.cpp, domains.cpp)
   ExpressionPtr domain_changed(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr shifted(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr mirrored(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr moved(const ExpressionPtr& node, const Scope& scope, const Path& path,
+                      const ir::Binder& binder, const ExpressionPtr& start, int direction);
   ExpressionPtr collapsed(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr simple_domain(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr point_removed(const ExpressionPtr& node, const Scope& scope, const Path& path);
