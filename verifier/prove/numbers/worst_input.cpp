@@ -18,7 +18,7 @@ using refmodels::number::Rational;
 
 constexpr std::size_t elements_max = 48;  ///< output elements that the search looks at
 constexpr std::uint64_t search_steps_max =
-    1'500'000;                      ///< node evaluations of one search, about a tenth of a second
+    500'000;                        ///< node evaluations of one search, some hundredths of a second
 constexpr int evaluations_min = 8;  ///< one a family
 constexpr std::uint64_t replay_steps_max = 5'000'000;
 
