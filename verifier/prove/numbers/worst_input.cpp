@@ -16,7 +16,7 @@ using domain::Error;
 using refmodels::number::Interval;
 using refmodels::number::Rational;
 
-constexpr std::size_t elements_max = 48;  ///< output elements that the search looks at
+constexpr std::size_t elements_max = 12;  ///< output elements that the search looks at
 constexpr std::uint64_t search_steps_max =
     500'000;                        ///< node evaluations of one search, some hundredths of a second
 constexpr int evaluations_min = 8;  ///< one a family
