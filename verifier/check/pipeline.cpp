@@ -41,7 +41,7 @@ std::string root_of(const Request& request, const std::string& path) {
   if (!request.root.empty()) return request.root;
   std::error_code error;
   const std::filesystem::path file = std::filesystem::absolute(path, error);
-  for (std::filesystem::path folder = file.parent_path(); !error; folder = folder.parent_path()) {
+  for (std::filesystem::path folder = file.parent_path();; folder = folder.parent_path()) {
     // Relative to here, so that no path of the machine stands in a verdict.
     if (std::filesystem::is_directory(folder / "rewrites", error))
       return std::filesystem::proximate(folder, error).string();
