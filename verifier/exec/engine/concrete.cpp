@@ -19,13 +19,13 @@ std::uint64_t saturated(std::uint64_t bits, Format format) {
 
 }  // namespace
 
-bool leaves_the_reals(const ptx::RealFunction& real) {
+bool leaves_the_reals(const machine::RealFunction& real) {
   return real.mode.rounding != domain::Rounding::nearest_even || real.saturate || real.propagate_nan ||
-         real.operation == ptx::RealOperation::integral;
+         real.operation == machine::RealOperation::integral;
 }
 
-std::uint64_t concrete_real(Bits& bits, const ptx::RealFunction& real, const std::uint64_t* in) {
-  using Op = ptx::RealOperation;
+std::uint64_t concrete_real(Bits& bits, const machine::RealFunction& real, const std::uint64_t* in) {
+  using Op = machine::RealOperation;
   const std::uint64_t mask = (~std::uint64_t{0}) >> (64 - number::info(real.from).storage_bits);
   Bits::Value x[3];
   for (unsigned i = 0; i < real.operands; ++i) x[i] = {in[i] & mask, real.from};
@@ -73,22 +73,22 @@ std::uint64_t concrete_real(Bits& bits, const ptx::RealFunction& real, const std
   return real.saturate ? saturated(result.bits, real.mode.format) : result.bits;
 }
 
-bool concrete_compare(const ptx::RealComparison& test, std::uint64_t a, std::uint64_t b) {
+bool concrete_compare(const machine::RealComparison& test, std::uint64_t a, std::uint64_t b) {
   const std::uint64_t mask = (~std::uint64_t{0}) >> (64 - number::info(test.format).storage_bits);
   const domain::Mode mode{.format = test.format, .flush_to_zero = test.flush_to_zero};
   const Bits::Value x = Bits::flushed({a & mask, test.format}, mode);
   const Bits::Value y = Bits::flushed({b & mask, test.format}, mode);
   const bool unordered = is_nan(x) || is_nan(y);
-  if (test.test == ptx::RealComparison::Test::both_numbers) return !unordered;
-  if (test.test == ptx::RealComparison::Test::some_nan) return unordered;
+  if (test.test == machine::RealComparison::Test::both_numbers) return !unordered;
+  if (test.test == machine::RealComparison::Test::some_nan) return unordered;
   if (unordered) return test.true_when_unordered;
   return Bits().compare(test.comparison, x, y) == domain::Truth::yes;
 }
 
-std::uint64_t real_from_integer(Bits& bits, const ptx::RealFromInteger& real, std::uint64_t value) {
-  const unsigned width = ptx::bits_of(real.from);
+std::uint64_t real_from_integer(Bits& bits, const machine::RealFromInteger& real, std::uint64_t value) {
+  const unsigned width = real.from.bits;
   const unsigned shift = 64 - width;
-  const bool is_signed = ptx::is_signed(real.from);
+  const bool is_signed = real.from.is_signed;
   const auto as_signed = static_cast<std::int64_t>(value << shift) >> shift;
   const std::uint64_t as_unsigned = value << shift >> shift;
   const bool negative = is_signed && as_signed < 0;
@@ -103,13 +103,13 @@ std::uint64_t real_from_integer(Bits& bits, const ptx::RealFromInteger& real, st
   return real.saturate ? saturated(result, real.mode.format) : result;
 }
 
-std::uint64_t integer_from_real(Bits& bits, const ptx::IntegerFromReal& real, std::uint64_t pattern) {
+std::uint64_t integer_from_real(Bits& bits, const machine::IntegerFromReal& real, std::uint64_t pattern) {
   const std::uint64_t mask = (~std::uint64_t{0}) >> (64 - number::info(real.from).storage_bits);
   const domain::Mode mode{
       .format = real.from, .rounding = real.rounding, .flush_to_zero = real.flush_to_zero};
   const Bits::Value source{pattern & mask, real.from};
-  const unsigned width = ptx::bits_of(real.to);
-  const bool is_signed = ptx::is_signed(real.to);
+  const unsigned width = real.to.bits;
+  const bool is_signed = real.to.is_signed;
   const std::uint64_t all = (~std::uint64_t{0}) >> (64 - width);
   if (is_nan(source)) return real.from == Format::binary64 ? std::uint64_t{1} << (width - 1) : 0;
   const double value = number::double_value(bits.integral(source, mode).bits, real.from);

@@ -6,20 +6,22 @@
 #include <cstdint>
 
 #include "verifier/domain/bits.h"
-#include "verifier/isa/ptx/instructions/meaning.h"
+#include "verifier/isa/machine/meaning.h"
 
 namespace warpproof::exec::engine {
 
 /// The exact machine result. Operands are patterns of `real.from`.
-std::uint64_t concrete_real(domain::Bits& bits, const ptx::RealFunction& real, const std::uint64_t* in);
-bool concrete_compare(const ptx::RealComparison& test, std::uint64_t a, std::uint64_t b);
+std::uint64_t concrete_real(domain::Bits& bits, const machine::RealFunction& real, const std::uint64_t* in);
+bool concrete_compare(const machine::RealComparison& test, std::uint64_t a, std::uint64_t b);
 /// An integer of the given type (zero-extended bits) rounded to a float.
-std::uint64_t real_from_integer(domain::Bits& bits, const ptx::RealFromInteger& real, std::uint64_t value);
+std::uint64_t real_from_integer(domain::Bits& bits, const machine::RealFromInteger& real,
+                                std::uint64_t value);
 /// Rounded and clamped to the type's range; NaN gives 0 (manual: "cvt", for .f32 and narrower; .f64 gives
 /// 0x80..0).
-std::uint64_t integer_from_real(domain::Bits& bits, const ptx::IntegerFromReal& real, std::uint64_t pattern);
+std::uint64_t integer_from_real(domain::Bits& bits, const machine::IntegerFromReal& real,
+                                std::uint64_t pattern);
 /// Is the operation one of the domain, or does it leave the reals (directed rounding, saturation, integral
 /// values)?
-bool leaves_the_reals(const ptx::RealFunction& real);
+bool leaves_the_reals(const machine::RealFunction& real);
 
 }  // namespace warpproof::exec::engine

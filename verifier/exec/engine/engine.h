@@ -107,14 +107,15 @@ class Engine {
 
   // lanes.inc: bits
   void step_lanes(const Operation& op, const Masks& active);
-  bool address_row(const Operation& op, const ptx::LaneFunction& function, const std::uint64_t* const* in,
+  bool address_row(const Operation& op, const machine::LaneFunction& function, const std::uint64_t* const* in,
                    unsigned warp, std::uint32_t mask);
-  void lanes_slow(const Operation& op, const ptx::LaneFunction& function, unsigned warp, std::uint32_t mask);
-  Cell<D> lane_cell(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in,
+  void lanes_slow(const Operation& op, const machine::LaneFunction& function, unsigned warp,
+                  std::uint32_t mask);
+  Cell<D> lane_cell(const Operation& op, const machine::LaneFunction& function, const Cell<D>* in,
                     unsigned result, std::uint64_t bits, unsigned warp, unsigned lane);
-  std::optional<std::uint64_t> settled_predicate(const Operation& op, const ptx::LaneFunction& function,
+  std::optional<std::uint64_t> settled_predicate(const Operation& op, const machine::LaneFunction& function,
                                                  const Cell<D>* in, unsigned result);
-  Cell<D> address_result(const Operation& op, const ptx::LaneFunction& function, const Cell<D>* in,
+  Cell<D> address_result(const Operation& op, const machine::LaneFunction& function, const Cell<D>* in,
                          std::uint64_t bits, unsigned warp, unsigned lane);
   void address_compared(const Operation& op, const Cell<D>* in, unsigned warp, unsigned lane);
   std::uint64_t alignment_of(const Place& place) const;
@@ -128,14 +129,14 @@ class Engine {
 
   // reals.inc and conversions.inc: floats
   void step_real(const Operation& op, const Masks& active);
-  bool real_fast(const Operation& op, const ptx::RealFunction& real, unsigned warp, std::uint32_t mask);
-  void real_slow(const Operation& op, const ptx::RealFunction& real, unsigned warp, std::uint32_t mask);
-  Cell<D> real_cell(const Operation& op, const ptx::RealFunction& real, const Cell<D>* in);
-  Value domain_operation(const ptx::RealFunction& real, const Value* in);
+  bool real_fast(const Operation& op, const machine::RealFunction& real, unsigned warp, std::uint32_t mask);
+  void real_slow(const Operation& op, const machine::RealFunction& real, unsigned warp, std::uint32_t mask);
+  Cell<D> real_cell(const Operation& op, const machine::RealFunction& real, const Cell<D>* in);
+  Value domain_operation(const machine::RealFunction& real, const Value* in);
   const Value* operand_values(domain::Format format, std::uint32_t row, unsigned warp, std::uint32_t mask,
                               Value* scratch);
   void step_compare(const Operation& op, const Masks& active);
-  Cell<D> compare_cell(const Operation& op, const ptx::RealComparison& test, const Cell<D>* in,
+  Cell<D> compare_cell(const Operation& op, const machine::RealComparison& test, const Cell<D>* in,
                        unsigned result);
   void step_from_integer(const Operation& op, const Masks& active);
   void step_to_integer(const Operation& op, const Masks& active);
@@ -150,23 +151,24 @@ class Engine {
   };
   void step_load(const Operation& op, const Masks& active);
   void step_store(const Operation& op, const Masks& active);
-  Target locate(const Operation& op, const ptx::MemoryAccess& access, unsigned warp, unsigned lane,
+  Target locate(const Operation& op, const machine::MemoryAccess& access, unsigned warp, unsigned lane,
                 unsigned bytes);
-  Region<D>* find_region(const Place& place, ptx::Space space);
-  void load_lane(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned warp,
-                 unsigned lane);
-  void store_lane(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned warp,
-                  unsigned lane);
-  Cell<D> stored_cell(const Operation& op, const ptx::MemoryAccess& access, const Target& target,
+  Region<D>* find_region(const Place& place, machine::Space space);
+  void load_lane(const Operation& op, const machine::MemoryAccess& access, const Target& target,
+                 unsigned warp, unsigned lane);
+  void store_lane(const Operation& op, const machine::MemoryAccess& access, const Target& target,
+                  unsigned warp, unsigned lane);
+  Cell<D> stored_cell(const Operation& op, const machine::MemoryAccess& access, const Target& target,
                       Cell<D> cell, unsigned size, std::uint32_t thread);
-  void note_access(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes,
-                   std::uint32_t thread);
-  void note_fixed(const Operation& op, const ptx::MemoryAccess& access, const Target& target, unsigned bytes,
-                  std::uint32_t thread, const Shadow& shadow, RareShadow& rare);
-  Region<D>* plain_words(const Operation& op, const ptx::MemoryAccess& access, unsigned warp,
+  void note_access(const Operation& op, const machine::MemoryAccess& access, const Target& target,
+                   unsigned bytes, std::uint32_t thread);
+  void note_fixed(const Operation& op, const machine::MemoryAccess& access, const Target& target,
+                  unsigned bytes, std::uint32_t thread, const Shadow& shadow, RareShadow& rare);
+  Region<D>* plain_words(const Operation& op, const machine::MemoryAccess& access, unsigned warp,
                          std::uint32_t mask, std::uint64_t* words);
-  bool load_words(const Operation& op, const ptx::MemoryAccess& access, unsigned warp, std::uint32_t mask);
-  void report_misaligned(const Operation& op, const ptx::MemoryAccess& access, const Target& target,
+  bool load_words(const Operation& op, const machine::MemoryAccess& access, unsigned warp,
+                  std::uint32_t mask);
+  void report_misaligned(const Operation& op, const machine::MemoryAccess& access, const Target& target,
                          unsigned bytes, std::uint32_t thread);
   /// An immediate offset so large that it could lead from one array's numbers to another's.
   static bool far_offset(const Operation& op) {

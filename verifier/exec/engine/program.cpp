@@ -37,13 +37,14 @@ class Builder {
     }
     first.back() = static_cast<std::uint32_t>(program_.operations.size());
     Operation end;
-    end.meaning = ptx::End{};
+    end.meaning = machine::End{};
     end.instruction = static_cast<std::uint32_t>(program_.function->body.size());
     end.opcode_text = text("end of the kernel");
     end.counts = false;
     program_.operations.push_back(end);
     for (Operation& operation : program_.operations) {
-      if (std::holds_alternative<ptx::Branch>(operation.meaning)) operation.target = first[operation.target];
+      if (std::holds_alternative<machine::Branch>(operation.meaning))
+        operation.target = first[operation.target];
     }
   }
 
@@ -223,27 +224,28 @@ class Builder {
     operation.sources[operation.source_count++] = row;
   }
 
-  void load_parameter(Operation& operation, const Instruction& instruction, const ptx::MemoryAccess& access) {
+  void load_parameter(Operation& operation, const Instruction& instruction,
+                      const machine::MemoryAccess& access) {
     const auto* address = std::get_if<ptx::Address>(&instruction.operands[1].value);
     const auto* name = address == nullptr ? nullptr : std::get_if<ptx::SymbolReference>(&address->base);
     if (name == nullptr || name->kind != ptx::SymbolReference::Kind::parameter) {
       throw NotModelled{"a parameter read at a computed address"};
     }
     add_destinations(operation, instruction.operands[0]);
-    const std::uint32_t size = size_of(access.type);
+    const std::uint32_t size = access.bytes;
     for (unsigned i = 0; i < access.vector; ++i) {
       const auto offset =
           static_cast<std::int64_t>(parameters_.offset(name->index)) + address->offset + i * size;
       const ParameterCell cell = parameters_.read(offset, size);
       if (!cell.known) throw NotModelled{"a read across parts of a parameter"};
       std::uint64_t bits = cell.bits;
-      if (cell.kind == Kind::bits && is_signed(access.type) && size < 8) {
+      if (cell.kind == Kind::bits && access.sign_extends && size < 8) {
         const unsigned shift = 64 - 8 * size;
         bits = static_cast<std::uint64_t>(static_cast<std::int64_t>(bits << shift) >> shift);
       }
       operation.sources[operation.source_count++] = constant(cell.kind, bits, cell.tensor);
     }
-    operation.meaning = ptx::Copy{};
+    operation.meaning = machine::Copy{};
   }
 
   void require(bool condition) {
@@ -253,10 +255,10 @@ class Builder {
   /// Destinations and sources as the way of executing wants them.
   void resolve(Operation& operation, const Instruction& instruction) {
     const std::vector<Operand>& operands = instruction.operands;
-    if (const auto* access = std::get_if<ptx::MemoryAccess>(&operation.meaning)) {
+    if (const auto* access = std::get_if<machine::MemoryAccess>(&operation.meaning)) {
       require(operands.size() == 2);
-      const ptx::MemoryAccess copy = *access;
-      if (copy.space == ptx::Space::param) {
+      const machine::MemoryAccess copy = *access;
+      if (copy.space == machine::Space::parameter) {
         if (copy.store) throw NotModelled{"a store into a parameter"};
         load_parameter(operation, instruction, copy);
       } else if (copy.store) {
@@ -270,12 +272,12 @@ class Builder {
       require(moved == copy.vector);
       return;
     }
-    if (std::holds_alternative<ptx::NoEffect>(operation.meaning) ||
-        std::holds_alternative<ptx::End>(operation.meaning) ||
-        std::holds_alternative<ptx::Trap>(operation.meaning)) {
+    if (std::holds_alternative<machine::NoEffect>(operation.meaning) ||
+        std::holds_alternative<machine::End>(operation.meaning) ||
+        std::holds_alternative<machine::Trap>(operation.meaning)) {
       return;
     }
-    if (std::holds_alternative<ptx::Branch>(operation.meaning)) {
+    if (std::holds_alternative<machine::Branch>(operation.meaning)) {
       const auto* label =
           operands.size() == 1 ? std::get_if<ptx::LabelReference>(&operands[0].value) : nullptr;
       if (label == nullptr) throw NotModelled{"a branch to something that is no label"};
@@ -283,8 +285,8 @@ class Builder {
       return;
     }
     std::size_t next = 0;
-    if (!std::holds_alternative<ptx::Barrier>(operation.meaning) &&
-        !std::holds_alternative<ptx::WarpBarrier>(operation.meaning)) {
+    if (!std::holds_alternative<machine::Barrier>(operation.meaning) &&
+        !std::holds_alternative<machine::WarpBarrier>(operation.meaning)) {
       require(!operands.empty());
       add_destinations(operation, operands[next++]);
     }
@@ -296,40 +298,40 @@ class Builder {
     unsigned destinations = 1;
     bool second = false;
     unsigned sources = 1;
-    if (auto* lanes = std::get_if<ptx::LaneFunction>(&operation.meaning)) {
+    if (auto* lanes = std::get_if<machine::LaneFunction>(&operation.meaning)) {
       sources = lanes->operands - (lanes->reads_carry ? 1 : 0);
       second = lanes->second != nullptr && !lanes->writes_carry;
-    } else if (const auto* real = std::get_if<ptx::RealFunction>(&operation.meaning)) {
+    } else if (const auto* real = std::get_if<machine::RealFunction>(&operation.meaning)) {
       sources = real->operands;
-    } else if (const auto* comparison = std::get_if<ptx::RealComparison>(&operation.meaning)) {
-      sources = comparison->combine == ptx::Combine::none ? 2 : 3;
+    } else if (const auto* comparison = std::get_if<machine::RealComparison>(&operation.meaning)) {
+      sources = comparison->combine == machine::Combine::none ? 2 : 3;
       second = true;
-    } else if (std::holds_alternative<ptx::Select>(operation.meaning)) {
+    } else if (std::holds_alternative<machine::Select>(operation.meaning)) {
       sources = 3;
-    } else if (const auto* pack = std::get_if<ptx::Pack>(&operation.meaning)) {
+    } else if (const auto* pack = std::get_if<machine::Pack>(&operation.meaning)) {
       sources = pack->pieces;
-    } else if (const auto* unpack = std::get_if<ptx::Unpack>(&operation.meaning)) {
+    } else if (const auto* unpack = std::get_if<machine::Unpack>(&operation.meaning)) {
       destinations = unpack->pieces;
-    } else if (std::holds_alternative<ptx::Shuffle>(operation.meaning)) {
+    } else if (std::holds_alternative<machine::Shuffle>(operation.meaning)) {
       sources = 4;
       second = true;
-    } else if (std::holds_alternative<ptx::Vote>(operation.meaning)) {
+    } else if (std::holds_alternative<machine::Vote>(operation.meaning)) {
       sources = 2;
-    } else if (std::holds_alternative<ptx::ActiveMask>(operation.meaning)) {
+    } else if (std::holds_alternative<machine::ActiveMask>(operation.meaning)) {
       sources = 0;
-    } else if (std::holds_alternative<ptx::WarpBarrier>(operation.meaning)) {
+    } else if (std::holds_alternative<machine::WarpBarrier>(operation.meaning)) {
       destinations = 0;
-    } else if (std::holds_alternative<ptx::Barrier>(operation.meaning)) {
+    } else if (std::holds_alternative<machine::Barrier>(operation.meaning)) {
       destinations = 0;
       sources = operation.source_count == 2 ? 2 : 1;
     }
     require(operation.source_count == sources);
     require(operation.destination_count == destinations ||
             (second && operation.destination_count == destinations + 1));
-    if (auto* lanes = std::get_if<ptx::LaneFunction>(&operation.meaning)) add_carry(operation, *lanes);
+    if (auto* lanes = std::get_if<machine::LaneFunction>(&operation.meaning)) add_carry(operation, *lanes);
   }
 
-  void add_carry(Operation& operation, const ptx::LaneFunction& lanes) {
+  void add_carry(Operation& operation, const machine::LaneFunction& lanes) {
     if (!lanes.reads_carry && !lanes.writes_carry) return;
     if (carry_ == no_register) carry_ = hidden_row(1);
     if (lanes.reads_carry) operation.sources[operation.source_count++] = carry_;

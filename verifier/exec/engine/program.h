@@ -13,7 +13,7 @@
 
 #include "verifier/exec/engine/cell.h"
 #include "verifier/exec/launch.h"
-#include "verifier/isa/ptx/instructions/meaning.h"
+#include "verifier/isa/machine/meaning.h"
 
 namespace warpproof::exec::engine {
 
@@ -22,7 +22,7 @@ inline constexpr unsigned sources_max = 9;
 inline constexpr unsigned destinations_max = 8;
 
 struct Operation {
-  ptx::Meaning meaning;           ///< std::monostate: not modelled, `why` says what
+  machine::Meaning meaning;       ///< std::monostate: not modelled, `why` says what
   std::uint32_t instruction = 0;  ///< index into the function's body
   bool counts = true;             ///< false for a step of our own (negating a predicate operand)
   std::uint32_t guard = no_register;

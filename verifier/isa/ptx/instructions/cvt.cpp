@@ -109,7 +109,7 @@ Meaning meaning(Form& form) {
     const auto rounding = form.take_rounding();
     if (!rounding) return {};
     RealFromInteger real;
-    real.from = from;
+    real.from = integer_of(from);
     real.mode.format = *format_of(to);
     real.mode.rounding = *rounding;
     real.saturate = form.take(".sat");
@@ -119,7 +119,7 @@ Meaning meaning(Form& form) {
     auto rounding = form.take_integer_rounding();
     if (!rounding) return {};
     form.take(".sat");  // clamping is what the conversion does anyway (manual)
-    return IntegerFromReal{*format_of(from), *rounding, form.take(".ftz"), to};
+    return IntegerFromReal{*format_of(from), *rounding, form.take(".ftz"), integer_of(to)};
   }
   return {};
 }

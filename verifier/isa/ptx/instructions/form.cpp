@@ -32,12 +32,13 @@ std::optional<Type> Form::take_type() {
   return std::nullopt;
 }
 
-std::optional<Space> Form::take_space() {
+std::optional<machine::Space> Form::take_space() {
+  using machine::Space;
   if (take(".global")) return Space::global;
   if (take(".shared") || take(".shared::cta")) return Space::shared;
   if (take(".local")) return Space::local;
   if (take(".const")) return Space::constant;
-  if (take(".param") || take(".param::entry")) return Space::param;
+  if (take(".param") || take(".param::entry")) return Space::parameter;
   return std::nullopt;
 }
 
@@ -64,6 +65,8 @@ bool is_float(Type type) { return format_of(type).has_value(); }
 bool is_signed(Type type) {
   return type == Type::s8 || type == Type::s16 || type == Type::s32 || type == Type::s64;
 }
+
+machine::Integer integer_of(Type type) { return {static_cast<std::uint8_t>(bits_of(type)), is_signed(type)}; }
 
 unsigned bits_of(Type type) { return type == Type::pred ? 1 : 8 * size_of(type); }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "verifier/domain/domain.h"
+#include "verifier/isa/machine/meaning.h"
 #include "verifier/isa/ptx/module.h"
 
 namespace warpproof::ptx {
@@ -29,7 +30,7 @@ class Form {
   void drop(std::string_view prefix);
   std::optional<Type> take_type();  ///< the leftmost type
   Type take_type_or(Type otherwise) { return take_type().value_or(otherwise); }
-  std::optional<Space> take_space();
+  std::optional<machine::Space> take_space();
   std::optional<domain::Rounding> take_rounding();          ///< .rn .rz .rm .rp
   std::optional<domain::Rounding> take_integer_rounding();  ///< .rni .rzi .rmi .rpi
   bool done() const { return words_.empty(); }
@@ -43,6 +44,7 @@ class Form {
 
 bool is_float(Type type);
 bool is_signed(Type type);
+machine::Integer integer_of(Type type);              ///< of an integer type
 unsigned bits_of(Type type);                         ///< 1 for pred
 std::optional<domain::Format> format_of(Type type);  ///< of a scalar float type
 

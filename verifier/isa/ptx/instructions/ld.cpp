@@ -22,7 +22,7 @@ Meaning meaning(Form& form) {
   access.store = form.opcode() == "st";
   // Volatile accesses order nothing: for the race check they are plain ones.
   if (!form.take(".weak")) form.take(".volatile");
-  access.space = form.take_space().value_or(Space::none);
+  access.space = form.take_space().value_or(machine::Space::none);
   access.non_coherent = form.take(".nc") || form.opcode() == "ldu";
   drop_cache_hints(form);
   if (form.take(".v2"))
@@ -31,9 +31,10 @@ Meaning meaning(Form& form) {
     access.vector = 4;
   else if (form.take(".v8"))
     access.vector = 8;
-  access.type = form.take_type_or(Type::pred);
-  if (access.type == Type::pred || size_of(access.type) > 8 || size_of(access.type) * access.vector > 32)
-    return {};
+  const Type type = form.take_type_or(Type::pred);
+  access.bytes = size_of(type);
+  access.sign_extends = is_signed(type);
+  if (type == Type::pred || access.bytes > 8 || access.bytes * access.vector > 32) return {};
   return access;
 }
 
