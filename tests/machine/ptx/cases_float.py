@@ -66,7 +66,9 @@ def conversions():
             ins, outs = ("b8" if width(source) == 8 else b(source)), ("b8" if width(to) == 8 else b(to))
             f.simple(f"cvt.{to}.{source}", [ins], outs, [(x, signed(x, source) & mask(to)) for x in interesting(source)])
             low, high = (-(1 << width(to) - 1), (1 << width(to) - 1) - 1) if to[0] == "s" else (0, mask(to))
-            f.simple(f"cvt.sat.{to}.{source}", [ins], outs, [(x, max(low, min(high, signed(x, source))) & mask(to)) for x in interesting(source)])
+            clamps = signed(1 << width(source) - 1, source) < low or mask(source) >> (source[0] == "s") > high
+            if clamps:  # elsewhere .sat is refused
+                f.simple(f"cvt.sat.{to}.{source}", [ins], outs, [(x, max(low, min(high, signed(x, source))) & mask(to)) for x in interesting(source)])
     # a narrow signed result in a wider register is sign-extended
     f.raw("cvt_s8_into_32_bits", ["b32"], ["b32"], [(x, signed(x, "s8") & mask("u32")) for x in interesting("b32")], "cvt.s8.s32 %o0, %i0;")
     for t in ("f16", "bf16", "f32", "f64"):
@@ -206,9 +208,9 @@ def approximations():
                                    ("rcp.approx", lambda x: 1 / x, signs, 1), ("rcp.approx.ftz", lambda x: 1 / x, signs, 1),
                                    ("sin.approx", math.sin, values[:6], 64), ("cos.approx", math.cos, values[:5], 64),
                                    ("tanh.approx", math.tanh, signs, 8192)):
-        f.simple(f"{name}.f32", ["b32"], "b32", [(x, pattern(op(number(x)))) for x in inputs], f" ulps {ulps}")
+        f.simple(f"{name}.f32", ["b32"], "f32", [(x, pattern(op(number(x)))) for x in inputs], f"ulps {ulps}")
     for name in ("div.approx", "div.full", "div.approx.ftz"):
-        f.simple(f"{name}.f32", ["b32"] * 2, "b32", [(x, y, pattern(number(x) / number(y))) for x in signs for y in values], " ulps 2")
+        f.simple(f"{name}.f32", ["b32"] * 2, "f32", [(x, y, pattern(number(x) / number(y))) for x in signs for y in values], "ulps 2")
     specials = [(0x7F800000, 0x7F800000, "ex2"), (0xFF800000, 0, "ex2"), (0, 0x3F800000, "ex2"), (0x7FC00000, 0x7FFFFFFF, "ex2"),
                 (0, 0xFF800000, "lg2"), (0x80000000, 0xFF800000, "lg2"), (0x7F800000, 0x7F800000, "lg2"), (0xBF800000, 0x7FFFFFFF, "lg2"),
                 (0, 0x7F800000, "rsqrt"), (0x80000000, 0xFF800000, "rsqrt"), (0x7F800000, 0, "rsqrt"), (0xBF800000, 0x7FFFFFFF, "rsqrt"),

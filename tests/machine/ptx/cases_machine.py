@@ -18,13 +18,9 @@ def movement():
     rows = [(x, y, x, y, x ^ y, x & 0xFF, signed(x, "s8") & mask("u32"), x & 0xFFFF, signed(x, "s16") & mask("u32")) for x, y in pairs("b32", 30)]
     f.raw("shared_round_trip", ["b32", "b32"], ["b32"] * 7, rows,
           "mov.u32 %s, buffer; shl.b32 %t, %me, 4; add.s32 %s, %s, %t; xor.b32 %t, %i0, %i1; st.shared.v2.b32 [%s], {%i0, %i1}; "
-          "st.shared.b32 [%s+8], %t; ld.shared.v4.b32 {%o0, %o1, %o2, _}, [%s]; ld.shared.u8 %o3, [%s]; ld.shared.s8 %o4, [%s]; "
+          "st.shared.b32 [%s+8], %t; st.shared.b32 [%s+12], 0; ld.shared.v4.b32 {%o0, %o1, %o2, _}, [%s]; ld.shared.u8 %o3, [%s]; ld.shared.s8 %o4, [%s]; "
           "ld.shared.u16 %o5, [%s]; ld.shared.s16 %o6, [%s];",
           ".reg .b32 %s, %t; .shared .align 16 .b8 buffer[16384];")
-    # ld.v4 above reads 16 bytes, of which 12 are written: the last word is set first
-    f.text[-1:] = [""]
-    text = "\n".join(f.text).replace("st.shared.b32 [%s+8], %t; ld", "st.shared.b32 [%s+8], %t; st.shared.b32 [%s+12], 0; ld")
-    f.text = text.split("\n")
     f.raw("bytes_of_a_word", ["b32", "b8"], ["b32"], [(x, y, x & 0xFFFF00FF | y << 8) for x in interesting("b32") for y in (0, 1, 0x80, 0xFF)],
           "mov.u32 %s, word; shl.b32 %t, %me, 2; add.s32 %s, %s, %t; st.shared.u32 [%s], %i0; st.shared.u8 [%s+1], %i1; ld.shared.u32 %o0, [%s];",
           ".reg .b32 %s, %t; .shared .align 4 .b8 word[4096];")

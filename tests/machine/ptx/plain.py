@@ -6,7 +6,6 @@ import random
 from fractions import Fraction
 
 rng = random.Random(20261130)
-BYTES = {"b8": 1, "b16": 2, "b32": 4, "b64": 8, "pred": 4}
 FORMATS = {"f16": (16, 5, 10), "bf16": (16, 8, 7), "f32": (32, 8, 23), "f64": (64, 11, 52)}
 NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "f64": 0x7FF8000000000000}
 

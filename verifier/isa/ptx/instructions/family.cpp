@@ -27,6 +27,12 @@ Place find(std::string_view opcode) {
 
 const Row* row_of(std::string_view opcode) { return find(opcode).row; }
 
+std::string form_of(const Instruction& instruction) {
+  std::string form(instruction.opcode);
+  for (const std::string_view modifier : instruction.modifiers) form += modifier;
+  return form;
+}
+
 Meaning meaning_of(const Instruction& instruction) {
   const Place place = find(instruction.opcode);
   if (place.family == nullptr || place.row->status == Status::parsed_only) return {};

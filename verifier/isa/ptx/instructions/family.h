@@ -6,6 +6,7 @@
 //   const Family neg = {neg_rows, neg_meaning};       // neg.cpp
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "verifier/isa/ptx/instructions/form.h"
@@ -37,6 +38,8 @@ struct Family {
 std::span<const Family* const> families();
 /// The row of an opcode, or null when no family knows it.
 const Row* row_of(std::string_view opcode);
+/// The exact form: opcode and every modifier as written ("fma.rn.ftz.f32").
+std::string form_of(const Instruction& instruction);
 /// The meaning of an instruction, or std::monostate.
 Meaning meaning_of(const Instruction& instruction);
 
