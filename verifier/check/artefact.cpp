@@ -63,12 +63,20 @@ void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& li
   out.module = std::make_unique<ptx::Module>(std::move(*module));
 }
 
+/// HIP, or AMDGPU IR: what is not for PTX.
+bool is_for_amd(const ir::SourceReference& source) { return source.target.starts_with("gfx"); }
+
 bool is_ptx(const std::string& path) { return path.size() > 4 && path.substr(path.size() - 4) == ".ptx"; }
 
 }  // namespace
 
 Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits) {
   Artefact out;
+  if (is_for_amd(claim.source)) {
+    out.finding =
+        not_available(Reason::unsupported_construct, "code for " + claim.source.target + " is not read yet");
+    return out;
+  }
   if (is_ptx(claim.source.path)) {  // the claim is about PTX itself
     auto file = base::read_source_below(folder_of(claim), claim.source.path, limits);
     if (!file) {

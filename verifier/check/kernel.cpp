@@ -20,7 +20,7 @@ bool load_modules(const Session& session, const prove::ClaimView& view, Loaded& 
                   verdict::Subject& subject, std::vector<Finding>& findings) {
   bool complete = true;
   for (const ir::KernelClaim* kernel : view.kernels) {
-    session.report(view.id, "compile " + kernel->source.path, 0.05);
+    session.report(subject.id, "compile " + kernel->source.path, 0.05);
     Artefact artefact = load_artefact(*kernel, session.request.compile_sources, session.limits);
     for (const auto& entry : artefact.provenance) subject.provenance.push_back(entry);
     for (const base::Diagnostic& diagnostic : artefact.diagnostics) subject.diagnostics.push_back(diagnostic);
@@ -65,7 +65,8 @@ void ask(verdict::Subject& subject, const std::vector<Finding>& findings) {
 template <class Claim>
 Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
   const base::Deadline deadline(session.request.time_ms_max);
-  verdict::Subject subject{.id = claim.id, .kind = kind};
+  const std::string id = session.named.empty() ? claim.id : session.named;
+  verdict::Subject subject{.id = id, .kind = kind};
   subject.expected = expected_of(claim.expect, subject.diagnostics);
   subject.provenance = provenance(session);
   std::vector<Finding> findings;
@@ -79,7 +80,7 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
     findings = equal_findings(session, *view->rewrite, deadline);
     prove::ClaimOptions options{.quick = session.request.quick, .seed = session.request.seed};
     options.progress = [&](const std::string& stage, double done) {
-      session.report(claim.id, stage, 0.1 + 0.9 * done);
+      session.report(id, stage, 0.1 + 0.9 * done);
     };
     const Clock clock;
     auto answered =

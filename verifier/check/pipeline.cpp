@@ -55,6 +55,8 @@ struct Item {
   std::string id;
   std::string kind;
   std::size_t number = 0;
+  std::string target = {};  ///< "" is the claim's first machine, which has the claim's own name
+  std::string name() const { return target.empty() ? id : id + "[" + target + "]"; }
 };
 
 std::vector<Item> items_of(const ir::Program& program) {
@@ -77,7 +79,30 @@ std::vector<Item> items_of(const ir::Program& program) {
   return items;
 }
 
+/// A claim about several machines is as many subjects.
+std::vector<Item> with_machines(const ir::Program& program, const std::vector<Item>& items) {
+  std::vector<Item> out;
+  for (const Item& item : items) {
+    out.push_back(item);
+    std::vector<std::string> targets;
+    if (item.kind == "kernel") targets = ir::other_targets(program, program.kernels[item.number]);
+    if (item.kind == "sequence") targets = ir::other_targets(program, program.sequences[item.number]);
+    for (const std::string& target : targets) {
+      out.push_back(item);
+      out.back().target = target;
+    }
+  }
+  return out;
+}
+
 Verdict check_item(Session& session, const Item& item) {
+  if (!item.target.empty()) {
+    const ir::Program there = ir::for_target(session.program, item.target);
+    Session machine{there, session.request, session.limits, std::move(session.equal_findings), item.name()};
+    Verdict verdict = check_item(machine, {item.where, item.id, item.kind, item.number});
+    session.equal_findings = std::move(machine.equal_findings);
+    return verdict;
+  }
   if (item.kind == "rewrite") return check_rewrite(session, session.program.rewrites[item.number]);
   if (item.kind == "kernel") return check_kernel(session, session.program.kernels[item.number]);
   return check_sequence(session, session.program.sequences[item.number]);
@@ -97,13 +122,13 @@ std::vector<Verdict> check_all(const Request& request) {
       continue;
     }
     Session session{*program, request, limits, {}};
-    const std::vector<Item> items = items_of(*program);
+    const std::vector<Item> items = with_machines(*program, items_of(*program));
     if (items.empty())
       verdicts.push_back(
           file_verdict(path, {{.code = "E0332", .message = "'" + path + "' states nothing to check"}}));
     for (const Item& item : items) {
-      if (!wanted.empty() && !wanted.contains(item.id)) continue;
-      seen.insert(item.id);
+      if (!wanted.empty() && !wanted.contains(item.id) && !wanted.contains(item.name())) continue;
+      seen.insert({item.id, item.name()});
       verdicts.push_back(check_item(session, item));
     }
   }

@@ -21,6 +21,7 @@ struct Session {
   base::Limits limits;
   /// `equal` findings of rewrites already looked at, by id: a kernel of a rewrite needs the same answer.
   std::map<std::string, std::vector<verdict::Finding>> equal_findings;
+  std::string named = {};  ///< of the subject, where it is not the claim's own: "gemm[gfx942]"
 
   void report(const std::string& subject, const std::string& stage, double done) const {
     if (request.progress) request.progress({subject, stage, done});

@@ -1,5 +1,7 @@
 #include "verifier/ir/program.h"
 
+#include <algorithm>
+
 namespace warpproof::ir {
 namespace {
 
@@ -22,6 +24,36 @@ const SequenceClaim* Program::find_sequence(const std::string& id) const {
 }
 const Definition* Program::find_definition(const std::string& name) const {
   return find(definitions, name, &Definition::name);
+}
+
+std::vector<std::string> other_targets(const Program&, const KernelClaim& claim) {
+  std::vector<std::string> targets;
+  for (const SourceReference& source : claim.others) targets.push_back(source.target);
+  return targets;
+}
+
+std::vector<std::string> other_targets(const Program& program, const SequenceClaim& claim) {
+  std::vector<std::string> targets;
+  for (const SequenceLaunch& launch : claim.launches) {
+    const KernelClaim* kernel = program.find_kernel(launch.kernel);
+    if (kernel == nullptr) return {};
+    if (&launch == &claim.launches.front()) targets = other_targets(program, *kernel);
+    std::erase_if(targets, [&](const std::string& target) {
+      return std::none_of(kernel->others.begin(), kernel->others.end(),
+                          [&](const SourceReference& source) { return source.target == target; });
+    });
+  }
+  return targets;
+}
+
+Program for_target(const Program& program, const std::string& target) {
+  Program out = program;
+  for (KernelClaim& kernel : out.kernels) {
+    for (SourceReference& source : kernel.others)
+      if (source.target == target) std::swap(source, kernel.source);
+    if (kernel.source.target == target) kernel.others.clear();
+  }
+  return out;
 }
 
 }  // namespace warpproof::ir

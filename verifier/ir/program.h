@@ -143,9 +143,9 @@ struct KernelArgument {
 struct SourceReference {
   std::string path;  ///< relative to the claim's folder; never outside it
   std::string entry;
-  std::string target;  ///< "sm_80"
+  std::string target;  ///< "sm_80", "gfx942"
   std::vector<std::string> flags;
-  std::string artefact;  ///< committed PTX beside it, relative; "" when there is none
+  std::string artefact;  ///< committed PTX or IR beside it, relative; "" when there is none
   base::Span where;
 };
 
@@ -162,8 +162,9 @@ struct KernelClaim {
   std::string title;
   std::optional<std::string> twin_of;
   std::string shipped;
-  SourceReference source;
-  std::optional<Computes> computes;  ///< a kernel of a sequence may leave this out
+  SourceReference source;               ///< for the first machine
+  std::vector<SourceReference> others;  ///< the same kernel for further machines, each another target
+  std::optional<Computes> computes;     ///< a kernel of a sequence may leave this out
   std::vector<std::string>
       size_names;  ///< of the rewrite that it computes, then its own (a leading dimension)
   std::vector<KernelArgument> arguments;
@@ -214,5 +215,13 @@ struct Program {
   const SequenceClaim* find_sequence(const std::string& id) const;
   const Definition* find_definition(const std::string& name) const;
 };
+
+/// The further machines of a claim, in the order of its sources; of a sequence, those that all its kernels
+/// have.
+std::vector<std::string> other_targets(const Program& program, const KernelClaim& claim);
+std::vector<std::string> other_targets(const Program& program, const SequenceClaim& claim);
+
+/// The same program with the source for `target` as the only one of each kernel that has it.
+Program for_target(const Program& program, const std::string& target);
 
 }  // namespace warpproof::ir

@@ -7,11 +7,22 @@
 namespace warpproof::text {
 namespace {
 
-bool is_target(const std::string& word) {
+/// sm_80, sm_90a: what CUDA C++ and PTX are for.
+bool is_cuda_target(const std::string& word) {
   if (word.rfind("sm_", 0) != 0 || word.size() < 5 || word.size() > 7) return false;
   const std::string tail = word.substr(3);
   const std::size_t digits = tail.find_first_not_of("0123456789");
   return digits == std::string::npos || (digits >= 2 && digits + 1 == tail.size());
+}
+
+/// gfx90a, gfx1151: what HIP and AMDGPU IR are for.
+bool is_amd_target(const std::string& word) {
+  return word.rfind("gfx", 0) == 0 && word.size() >= 6 && word.size() <= 7 &&
+         word.find_first_not_of("0123456789abcdef", 3) == std::string::npos;
+}
+
+bool is_amd_source(const std::string& path) {
+  return path.ends_with(".hip") || path.ends_with(".ll") || path.ends_with(".bc");
 }
 
 /// Names that formats may be given for, before the arguments are known.
@@ -38,20 +49,62 @@ bool Elaborator::relative_path(const Word& path) {
   return ok;
 }
 
-bool Elaborator::source(const SourceSyntax& syntax, ir::SourceReference& source) {
+/// One entry of `sources` a target: "kernel.*.ll" is the artefact "kernel.gfx942.ll" of that target.
+bool Elaborator::source(const SourceSyntax& syntax, std::vector<ir::SourceReference>& sources) {
   bool ok = relative_path(syntax.path);
   if (!syntax.artefact.text.empty()) ok = relative_path(syntax.artefact) && ok;
   if (syntax.entry.text.empty()) {
     report("E0345", syntax.where, "the entry of the kernel is not named", "source \"kernel.cu\" entry NAME");
     ok = false;
   }
-  if (!syntax.target.text.empty() && !is_target(syntax.target.text)) {
-    report("E0346", syntax.target.where, "unknown target '" + syntax.target.text + "'",
-           "a target such as sm_80");
+  const bool amd = is_amd_source(syntax.path.text);
+  const char* example = amd ? "a target such as gfx942" : "a target such as sm_80";
+  for (const Word& target : syntax.targets) {
+    if (amd ? is_amd_target(target.text) : is_cuda_target(target.text)) continue;
+    const bool other = amd ? is_cuda_target(target.text) : is_amd_target(target.text);
+    report("E0346", target.where,
+           other ? "'" + syntax.path.text + "' is not compiled for '" + target.text + "'"
+                 : "unknown target '" + target.text + "'",
+           example);
     ok = false;
   }
-  source = {syntax.path.text, syntax.entry.text,    syntax.target.text,
-            syntax.flags,     syntax.artefact.text, syntax.where};
+  if (amd && syntax.targets.empty()) {
+    report("E0346", syntax.where, "the code has no target", example);
+    ok = false;
+  }
+  const std::size_t star = syntax.artefact.text.find('*');
+  if (!syntax.artefact.text.empty() && syntax.targets.size() > 1 && star == std::string::npos) {
+    report("E0357", syntax.artefact.where, "each target has an artefact of its own", "\"kernel.*.ll\"");
+    ok = false;
+  }
+  std::vector<Word> targets = syntax.targets;
+  if (targets.empty()) targets.push_back({});
+  for (const Word& target : targets) {
+    ir::SourceReference source{syntax.path.text, syntax.entry.text,    target.text,
+                               syntax.flags,     syntax.artefact.text, syntax.where};
+    if (star != std::string::npos) source.artefact.replace(star, 1, target.text);
+    sources.push_back(std::move(source));
+  }
+  return ok;
+}
+
+bool Elaborator::sources(const ItemSyntax& item, ir::KernelClaim& kernel) {
+  constexpr std::size_t machines_max = 16;
+  std::vector<ir::SourceReference> all;
+  bool ok = true;
+  for (const SourceSyntax& syntax : item.sources) ok = source(syntax, all) && ok;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (all[i].target == all[j].target) {
+        report("E0358", all[i].where, "a second source for the target '" + all[i].target + "'");
+        return false;
+      }
+  if (all.empty() || all.size() > machines_max) {
+    if (!all.empty()) report("E0116", item.name.where, "more than 16 targets");
+    return false;
+  }
+  kernel.source = all.front();
+  kernel.others.assign(all.begin() + 1, all.end());
   return ok;
 }
 
@@ -92,7 +145,7 @@ void Elaborator::kernel(const ItemSyntax& item) {
       if (argument.mode != "out" && argument.mode != "workspace") inputs.push_back(argument.name.text);
     }
     result.numbers = numbers(item, argument_names(item), inputs);
-    ok = source(item.source, result.source);
+    ok = sources(item, result);
     result.arguments = claim_arguments(item, context, result.numbers, ok);
     ok = launch(item, context, result) && ok;
     ok = requirements(item, context.scope, result.requirements) && ok;

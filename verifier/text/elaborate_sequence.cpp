@@ -18,6 +18,8 @@ bool is_size(const ir::SequenceClaim& sequence, const std::string& name) {
   return std::find(sequence.size_names.begin(), sequence.size_names.end(), name) != sequence.size_names.end();
 }
 
+bool is_for_amd(const ir::SourceReference& source) { return source.target.starts_with("gfx"); }
+
 bool is_plain(const ir::ExpressionPtr& value, const std::string& size) {
   return value && value->kind == ir::Kind::size && value->name == size;
 }
@@ -92,6 +94,14 @@ bool Elaborator::sequence_launch(const LaunchSyntax& syntax, const ir::SequenceC
     report("E0351", syntax.kernel.where,
            "'" + kernel->id + "' takes " + std::to_string(kernel->arguments.size()) + " arguments, and " +
                std::to_string(syntax.arguments.size()) + " are given");
+    return false;
+  }
+  const ir::KernelClaim* first =
+      sequence.launches.empty() ? kernel : program_.find_kernel(sequence.launches.front().kernel);
+  if (first != nullptr && is_for_amd(first->source) != is_for_amd(kernel->source)) {
+    report("E0359", syntax.kernel.where,
+           "the first sources of '" + first->id + "' and '" + kernel->id + "' are not for one machine",
+           "all launches of a sequence run on one device");
     return false;
   }
   bool ok = sizes_determined(syntax, *kernel);

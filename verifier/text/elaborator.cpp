@@ -34,7 +34,7 @@ const std::vector<std::pair<std::string, Copier>>& section_copiers() {
       {"box", copy_of(&ItemSyntax::box)},
       {"accept", copy_of(&ItemSyntax::accept)},
       {"sizes", copy_of(&ItemSyntax::listed)},
-      {"source", copy_of(&ItemSyntax::source)},
+      {"source", copy_of(&ItemSyntax::sources)},
       {"computes", copy_of(&ItemSyntax::computes)},
       {"arguments", copy_of(&ItemSyntax::arguments)},
       {"buffers", copy_of(&ItemSyntax::arguments)},
@@ -102,10 +102,12 @@ bool Elaborator::fits_kind(const ItemSyntax& twin) {
 bool Elaborator::fits_counts(const ItemSyntax& item) {
   constexpr std::size_t entries_max = 500;
   constexpr std::size_t listed_max = 64;
-  std::size_t most = std::max(
-      {item.sizes.size(), item.lets.size(), item.inputs.size(), item.outputs.size(), item.requirements.size(),
-       item.before.size(), item.after.size(), item.box.size(), item.formats.groups.size(),
-       item.arguments.size(), item.launches.size(), item.listed.maxima.size(), item.computes.outputs.size()});
+  std::size_t most =
+      std::max({item.sizes.size(), item.lets.size(), item.inputs.size(), item.outputs.size(),
+                item.requirements.size(), item.before.size(), item.after.size(), item.box.size(),
+                item.formats.groups.size(), item.arguments.size(), item.launches.size(), item.sources.size(),
+                item.listed.maxima.size(), item.computes.outputs.size()});
+  for (const SourceSyntax& source : item.sources) most = std::max(most, source.targets.size());
   for (const FormatGroupSyntax& group : item.formats.groups) most = std::max(most, group.names.size());
   for (const std::vector<AssignmentSyntax>& one : item.listed.listed) most = std::max(most, one.size());
   if (most <= entries_max && item.listed.listed.size() <= listed_max) return true;

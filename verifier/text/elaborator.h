@@ -112,7 +112,8 @@ class Elaborator {
                   ir::KernelArgument& argument);
   bool scalar_argument(const ArgumentSyntax& syntax, ClaimContext& context, ir::KernelArgument& argument);
   bool aliases(const std::vector<ir::KernelArgument>& arguments);
-  bool source(const SourceSyntax& syntax, ir::SourceReference& source);
+  bool source(const SourceSyntax& syntax, std::vector<ir::SourceReference>& sources);
+  bool sources(const ItemSyntax& item, ir::KernelClaim& kernel);
   bool relative_path(const Word& path);
   bool launch(const ItemSyntax& item, ClaimContext& context, ir::KernelClaim& kernel);
   bool sequence_launch(const LaunchSyntax& syntax, const ir::SequenceClaim& sequence);

@@ -6,6 +6,7 @@
 namespace warpproof::text {
 
 /// source "kernel.cu" entry NAME target sm_80 flags "-O3" artefact "kernel.ptx"
+/// source "kernel.hip" entry NAME target gfx1151, gfx942 flags "-O3" artefact "kernel.*.ll"
 SourceSyntax Parser::source() {
   SourceSyntax result;
   const std::uint32_t begin = peek().begin;
@@ -13,7 +14,11 @@ SourceSyntax Parser::source() {
   while (at("entry") || at("target") || at("flags") || at("artefact")) {
     const std::string what = take().text;
     if (what == "entry") result.entry = name("the name of the kernel function");
-    if (what == "target") result.target = name("a target such as sm_80");
+    if (what == "target") {
+      do {
+        result.targets.push_back(name("a target such as sm_80"));
+      } while (accept(","));
+    }
     if (what == "artefact") result.artefact = string("the compiled file");
     if (what == "flags") {
       do {

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t diagnostics_max = 50;
 
-const std::vector<std::string_view> repeatable = {"input", "output", "require", "size", "let", "launch"};
+const std::vector<std::string_view> repeatable = {"input", "output", "require", "size",
+                                                  "let",   "launch", "source"};
 
 std::vector<std::string> all_section_words() {
   std::vector<std::string> words;
@@ -142,7 +143,7 @@ void Parser::section(ItemSyntax& item, const std::string& word) {
   if (word == "box") item.box = box();
   if (word == "accept") item.accept = acceptance();
   if (word == "sizes") item.listed = sizes();
-  if (word == "source") item.source = source();
+  if (word == "source") item.sources.push_back(source());
   if (word == "computes") item.computes = computes();
   if (word == "arguments" || word == "buffers") item.arguments = arguments();
   if (word == "launch") launch(item);

@@ -103,6 +103,7 @@ std::string claim_requirements(const Claim& claim) {
 std::string print(const ir::KernelClaim& kernel, const ir::Program& program) {
   ExpressionPrinter printer;
   std::string out = head("kernel", kernel) + section("source", source_text(kernel.source));
+  for (const ir::SourceReference& source : kernel.others) out += section("source", source_text(source));
   if (kernel.computes) out += section("computes", computes_text(*kernel.computes));
   out += section("size", own_sizes(kernel.size_names, kernel.computes, program));
   out += claim_requirements(kernel);

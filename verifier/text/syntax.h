@@ -119,7 +119,8 @@ struct SizesSyntax {
 };
 
 struct SourceSyntax {
-  Word path, entry, target, artefact;
+  Word path, entry, artefact;
+  std::vector<Word> targets;
   std::vector<std::string> flags;
   base::Span where;
 };
@@ -174,7 +175,7 @@ struct ItemSyntax {
   std::vector<BoxSyntax> box;
   AcceptSyntax accept;
   SizesSyntax listed;
-  SourceSyntax source;
+  std::vector<SourceSyntax> sources;
   ComputesSyntax computes;
   std::vector<ArgumentSyntax> arguments;
   GridSyntax grid;

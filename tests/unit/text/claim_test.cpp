@@ -47,6 +47,30 @@ TEST_CASE("L40 source: a path below the claim, entry, target, flags, artefact") 
   CHECK(codes(with_source("k.cu entry k")) == "E0110");
 }
 
+TEST_CASE("L40b source: several machines, each with an artefact of its own") {
+  const std::string hip = "\"k.hip\" entry k target gfx1151, gfx90a artefact \"k.*.ll\"";
+  const auto program = good(with_source("\"k.cu\" entry k target sm_80\n source " + hip));
+  REQUIRE(only(program).others.size() == 2);
+  CHECK(only(program).source.target == "sm_80");
+  CHECK(only(program).others[0].target == "gfx1151");
+  CHECK(only(program).others[1].artefact == "k.gfx90a.ll");
+  CHECK(ir::other_targets(program, only(program)) == std::vector<std::string>{"gfx1151", "gfx90a"});
+  const ir::Program there = ir::for_target(program, "gfx90a");
+  CHECK(only(there).source.path == "k.hip");
+  CHECK(only(there).source.artefact == "k.gfx90a.ll");
+  CHECK(only(there).others.empty());
+  CHECK(codes(with_source(hip)) == "");
+  CHECK(codes(with_source("\"k.ll\" entry k target gfx942")) == "");
+  CHECK(codes(with_source("\"k.hip\" entry k")) == "E0346");
+  CHECK(codes(with_source("\"k.hip\" entry k target sm_80")) == "E0346");
+  CHECK(codes(with_source("\"k.cu\" entry k target gfx942")) == "E0346");
+  CHECK(codes(with_source("\"k.hip\" entry k target gfx94z")) == "E0346");
+  CHECK(codes(with_source("\"k.hip\" entry k target gfx942,")) == "E0110");
+  CHECK(codes(with_source("\"k.hip\" entry k target gfx942, gfx90a artefact \"k.ll\"")) == "E0357");
+  CHECK(codes(with_source("\"k.hip\" entry k target gfx942, gfx942 artefact \"k.*.ll\"")) == "E0358");
+  CHECK(codes(with_source("\"k.cu\" entry k\n source \"l.cu\" entry k")) == "E0358");
+}
+
 TEST_CASE("L41 computes: a side of a rewrite, with other names for its equations") {
   const auto text = [](const std::string& computes) {
     return rewrite + "kernel k\n source \"k.cu\" entry k\n computes " + computes +
@@ -182,6 +206,24 @@ TEST_CASE("L47 L48 a sequence: buffers, and launches whose arguments fit") {
             rewrite +
             "sequence q\n computes scale.after\n buffers s, M : s32\n launch k(s, M)\n formats s : f32\n") ==
       "E0356");
+}
+
+TEST_CASE("L40b sequences: the machines that all kernels have") {
+  const auto launch = [](const std::string& a, const std::string& b) {
+    const std::string rest =
+        "\n size M, N\n arguments X[M, N] : f32, s[M] : f32, out T[M, N] : f32, M : s32, N : s32\n launch "
+        "grid "
+        "(1), block (1)\n";
+    return rewrite + "kernel one\n source " + a + rest + "kernel two\n source " + b + rest +
+           "sequence q\n computes scale.after\n buffers X, s, workspace T[M, N] : f32, out Y, M : s32, N : "
+           "s32\n"
+           " launch one(X, s, T, M, N) ; two(T, s, Y, M, N)\n formats X, s, Y : f32\n";
+  };
+  const std::string cuda = "\"k.cu\" entry k target sm_80\n source ";
+  const std::string hip = "\"k.hip\" entry k target ";
+  const auto program = good(launch(cuda + hip + "gfx90a, gfx942, gfx1100", cuda + hip + "gfx1100, gfx90a"));
+  CHECK(ir::other_targets(program, program.sequences.at(0)) == std::vector<std::string>{"gfx90a", "gfx1100"});
+  CHECK(codes(launch(cuda + hip + "gfx90a", hip + "gfx90a")) == "E0359");
 }
 
 TEST_CASE("L49 wrong twins of kernels and sequences write what is different") {

@@ -67,7 +67,8 @@ TEST_CASE("L63 what is printed reads back as the same program") {
       "sequence q\n  computes all_of_it.before\n  buffers X, V : f32, out Y, c : f32, n : s32, workspace "
       "w[M] : f32\n"
       "  launch j(X, M); j(Y, N)\n  formats X, Y : f32\n"
-      "kernel j\n  source \"k.cu\" entry j\n  size A, B\n  arguments x[A, B] : f32, A : s32\n"
+      "kernel j\n  source \"k.cu\" entry j\n  source \"k.hip\" entry j target gfx942, gfx90a artefact "
+      "\"j.*.ll\"\n  size A, B\n  arguments x[A, B] : f32, A : s32\n"
       "  launch grid (A), block (B)\n";
   source.replace(source.find("tiles_(N)"), 9, "ceil_div(N, 16)");
   source.replace(source.find("j(X, M); j(Y, N)"), 16, "j(X, M); j(Y, N)");
@@ -89,6 +90,9 @@ TEST_CASE("L63 what is printed reads back as the same program") {
     CHECK(same_equations(first.definitions[i].equations, second.definitions[i].equations));
   }
   REQUIRE(second.kernels.size() == 2);
+  REQUIRE(second.kernels[1].others.size() == 2);
+  CHECK(second.kernels[1].others[1].target == "gfx90a");
+  CHECK(second.kernels[1].others[1].artefact == "j.gfx90a.ll");
   CHECK(second.kernels[0].arguments.size() == first.kernels[0].arguments.size());
   CHECK(second.sequences.size() == 1);
   CHECK(text::print(second) == printed);
