@@ -9,6 +9,7 @@
 
 #include "verifier/base/fault.h"
 #include "verifier/smt/child.h"
+#include "verifier/smt/guess.h"
 #include "verifier/smt/problem.h"
 
 namespace warpproof::smt {
@@ -66,15 +67,27 @@ class Encoding {
       real = real || !coefficient.is_integer();
       for (const std::string& name : monomial) real = real || problem_.variables.at(name) == Sort::real;
     }
+    // Never by move assignment: in Z3's C++ header of this version it leaks the old expression, and a context
+    // with leaks takes longer to delete than to ask.
     std::optional<z3::expr> total;
     for (const auto& [monomial, coefficient] : polynomial) {
       const std::string digits = coefficient.str();
-      z3::expr term = real ? context_.real_val(digits.c_str()) : context_.int_val(digits.c_str());
+      std::optional<z3::expr> term;
+      if (monomial.empty() || coefficient != Rational(1))
+        term.emplace(real ? context_.real_val(digits.c_str()) : context_.int_val(digits.c_str()));
       for (const std::string& name : monomial) {
         const z3::expr factor = variable(name, real);
-        term = coefficient == Rational(1) && term.is_numeral() ? factor : term * factor;
+        if (term) {
+          term.emplace(*term * factor);
+        } else {
+          term.emplace(factor);
+        }
       }
-      total = total ? *total + term : term;
+      if (total) {
+        total.emplace(*total + *term);
+      } else {
+        total.emplace(*term);
+      }
     }
     return total ? *total : context_.int_val(0);
   }
@@ -248,6 +261,7 @@ Answer check_unsat(const std::vector<Term>& assertions, const Budget& budget) {
   static std::once_flag limits_set;
   std::call_once(limits_set, [] { Z3_global_param_set("memory_max_size", memory_megabytes_max); });
   try {
+    if (auto model = guess_model(assertions)) return {.status = Status::sat, .model = std::move(*model)};
     return decide(lower(assertions), budget);
   } catch (const std::length_error& error) {
     return {.status = Status::unknown, .out_of_budget = true, .reason = error.what()};
