@@ -1,0 +1,13 @@
+// Y[i] = X[i] / the largest |X| of the group of 64 that i is in, but at least 1.
+extern "C" __global__ void group_scale(const float* X, float* Y, int N) {
+  __shared__ float s[64];
+  const int t = threadIdx.x, i = blockIdx.x * 64 + t;
+  const float x = i < N ? X[i] : 0.0f;
+  s[t] = i < N ? x : 1.0f;
+  __syncthreads();
+  for (int offset = 32; offset > 0; offset /= 2) {
+    if (t < offset) s[t] = fmaxf(s[t], s[t + offset]);
+    __syncthreads();
+  }
+  if (i < N) Y[i] = x / fmaxf(s[0], 1.0f);
+}
