@@ -98,28 +98,27 @@ Measured measure(const Context& context, ErrorRun& run) {
 
 }  // namespace
 
-std::vector<Finding> bound_findings(const Context& context) {
-  std::vector<Finding> out;
-  ErrorRun run(context);
-  if (run.clean())
-    for (const std::string& outside : run.sequences_outside_domain()) {
-      Finding finding;
-      finding.question = Question::implemented;
-      finding.found = Found::gave_up;
-      finding.reason = Reason::undefined_where_defined;
-      finding.summary = outside;
-      out.push_back(std::move(finding));
-      break;
-    }
-  // Without a box, or where the run ended early, nothing shows that a learnt sequence stays in its domain.
-  if (!run.clean() && run.may_hold_sequences()) {
-    Finding finding;
-    finding.question = Question::implemented;
-    finding.found = Found::gave_up;
-    finding.reason = Reason::undefined_where_defined;
-    finding.summary = "no range is known for the argument of a library function: " + run.why_not_clean();
-    out.push_back(std::move(finding));
+std::vector<Finding> sequence_findings(ErrorRun& run) {
+  std::string summary;
+  if (run.clean()) {
+    const std::vector<std::string> outside = run.sequences_outside_domain();
+    if (!outside.empty()) summary = outside.front();
+  } else if (run.may_hold_sequences()) {
+    // Without a box, or where the run ended early, nothing shows that a learnt sequence stays in its domain.
+    summary = "no range is known for the argument of a library function: " + run.why_not_clean();
   }
+  if (summary.empty()) return {};
+  Finding finding;
+  finding.question = Question::implemented;
+  finding.found = Found::gave_up;
+  finding.reason = Reason::undefined_where_defined;
+  finding.summary = std::move(summary);
+  return {finding};
+}
+
+std::vector<Finding> bound_findings(const Context& context) {
+  ErrorRun run(context);
+  std::vector<Finding> out = sequence_findings(run);
   const ir::NumericContract& numbers = *context.claim.numbers;
   if (!numbers.accept) return out;
   Finding finding = accurate(context);

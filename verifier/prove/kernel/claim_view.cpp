@@ -9,18 +9,15 @@ base::Diagnostic claim_error(const std::string& code, const base::Span& where, c
 
 /// The parts that kernel claims and sequences share.
 template <class Claim>
-base::Result<ClaimView> common_view(const ir::Program& program, const Claim& claim) {
-  if (!claim.computes)
-    return claim_error("E0350", claim.where, "'" + claim.id + "' says nothing about what it computes");
+base::Result<ClaimView> common_view(const Claim& claim, const ir::Rewrite& rewrite,
+                                    const ir::Computes& computes) {
   ClaimView view;
   view.id = claim.id;
-  view.computes = &*claim.computes;
-  view.rewrite = program.find_rewrite(claim.computes->rewrite);
-  if (view.rewrite == nullptr)
-    return claim_error("E0351", claim.computes->where, "unknown rewrite '" + claim.computes->rewrite + "'");
-  if (claim.computes->side != "before" && claim.computes->side != "after")
-    return claim_error("E0352", claim.computes->where, "a rewrite has the sides 'before' and 'after'");
-  view.side = claim.computes->side == "before" ? &view.rewrite->before : &view.rewrite->after;
+  view.computes = &computes;
+  view.rewrite = &rewrite;
+  if (computes.side != "before" && computes.side != "after")
+    return claim_error("E0352", computes.where, "a rewrite has the sides 'before' and 'after'");
+  view.side = computes.side == "before" ? &rewrite.before : &rewrite.after;
   view.numbers = &claim.numbers;
   view.sizes = &claim.sizes;
   view.maxima = &claim.maxima;
@@ -28,10 +25,21 @@ base::Result<ClaimView> common_view(const ir::Program& program, const Claim& cla
   return view;
 }
 
+template <class Claim>
+base::Result<ClaimView> computed_view(const ir::Program& program, const Claim& claim) {
+  if (!claim.computes)
+    return claim_error("E0350", claim.where, "'" + claim.id + "' says nothing about what it computes");
+  const ir::Rewrite* rewrite = program.find_rewrite(claim.computes->rewrite);
+  if (rewrite == nullptr)
+    return claim_error("E0351", claim.computes->where, "unknown rewrite '" + claim.computes->rewrite + "'");
+  return view_as(program, claim, *rewrite, *claim.computes);
+}
+
 }  // namespace
 
-base::Result<ClaimView> view(const ir::Program& program, const ir::KernelClaim& claim) {
-  base::Result<ClaimView> result = common_view(program, claim);
+base::Result<ClaimView> view_as(const ir::Program&, const ir::KernelClaim& claim, const ir::Rewrite& rewrite,
+                                const ir::Computes& computes) {
+  base::Result<ClaimView> result = common_view(claim, rewrite, computes);
   if (!result) return result;
   result->kernel = &claim;
   result->arguments = &claim.arguments;
@@ -39,8 +47,9 @@ base::Result<ClaimView> view(const ir::Program& program, const ir::KernelClaim& 
   return result;
 }
 
-base::Result<ClaimView> view(const ir::Program& program, const ir::SequenceClaim& claim) {
-  base::Result<ClaimView> result = common_view(program, claim);
+base::Result<ClaimView> view_as(const ir::Program& program, const ir::SequenceClaim& claim,
+                                const ir::Rewrite& rewrite, const ir::Computes& computes) {
+  base::Result<ClaimView> result = common_view(claim, rewrite, computes);
   if (!result) return result;
   result->sequence = &claim;
   result->arguments = &claim.buffers;
@@ -55,6 +64,13 @@ base::Result<ClaimView> view(const ir::Program& program, const ir::SequenceClaim
   if (result->kernels.empty())
     return claim_error("E0354", claim.where, "a sequence launches at least one kernel");
   return result;
+}
+
+base::Result<ClaimView> view(const ir::Program& program, const ir::KernelClaim& claim) {
+  return computed_view(program, claim);
+}
+base::Result<ClaimView> view(const ir::Program& program, const ir::SequenceClaim& claim) {
+  return computed_view(program, claim);
 }
 
 }  // namespace warpproof::prove

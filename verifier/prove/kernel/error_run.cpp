@@ -78,15 +78,20 @@ ErrorRun::Element ErrorRun::of_definition(std::size_t output, const DefinitionCo
   return element_of(result.value);
 }
 
-ErrorRun::Element ErrorRun::at(std::size_t output, const std::vector<std::int64_t>& index,
-                               const std::vector<DefinitionCode>& codes) {
-  const Element exact = of_definition(output, codes[output], index);
-  if (exact.state == State::undefined || exact.state == State::not_modelled) return exact;
+ErrorRun::Element ErrorRun::of_kernel(std::size_t output, const std::vector<std::int64_t>& index) {
   const PlannedOutput& planned = context_.plan.outputs[output];
   const auto stored =
       stored_value<Error>(run_->memory.element(planned.buffer, storage_offset(planned, index)), error_);
   if (!stored) return {State::not_modelled, 0, 0, 0, "the kernel's value is not modelled"};
-  Element kernel = element_of(*stored);
+  return element_of(*stored);
+}
+
+ErrorRun::Element ErrorRun::at(std::size_t output, const std::vector<std::int64_t>& index,
+                               const std::vector<DefinitionCode>& codes) {
+  const Element exact = of_definition(output, codes[output], index);
+  if (exact.state == State::undefined || exact.state == State::not_modelled) return exact;
+  Element kernel = of_kernel(output, index);
+  if (kernel.state == State::not_modelled) return kernel;
   // The bound is the kernel's; the exact value is the definition's, whose enclosure is finite even where its
   // own declared arithmetic has no finite bound.
   kernel.low = exact.low;

@@ -32,6 +32,8 @@ class ErrorRun {
   /// Of the kernel's output element; `low` and `high` are the definition's.
   Element at(std::size_t output, const std::vector<std::int64_t>& index,
              const std::vector<DefinitionCode>& codes);
+  /// Of the kernel's output element alone; `low` and `high` enclose what its operations give over the reals.
+  Element of_kernel(std::size_t output, const std::vector<std::int64_t>& index);
   /// Of a definition alone, in the declared formats and order.
   Element of_definition(std::size_t output, const DefinitionCode& code,
                         const std::vector<std::int64_t>& index);

@@ -54,6 +54,15 @@ replay::Point point_of(const Context& context, const InputData& data,
   return point;
 }
 
+Counterexample show_point(const Context& context, const replay::Point& point,
+                          const std::vector<std::vector<std::string>>& patterns) {
+  Counterexample out;
+  for (const auto& [name, value] : context.plan.sizes) out.sizes.emplace_back(name, value);
+  out.inputs = replay::print_inputs(point);
+  for (std::size_t i = 0; i < out.inputs.size(); ++i) out.inputs[i].bits = patterns[i];
+  return out;
+}
+
 /// Certainly further than `bound` from every value that the definition may have.
 bool outside(const replay::Value& exact, std::uint64_t bits, ir::Format format, double bound) {
   if (!exact.is_defined()) return false;
@@ -78,6 +87,16 @@ std::string python_of(const Context& context, const replay::Point& point, const 
 
 }  // namespace
 
+std::string show_bits(std::uint64_t bits, ir::Format format) {
+  return as_text(bits, format) + " (" + hexadecimal(bits, format) + ")";
+}
+
+Counterexample show_inputs(const Context& context, const InputData& data) {
+  std::vector<std::vector<std::string>> patterns;
+  const replay::Point point = point_of(context, data, patterns);
+  return show_point(context, point, patterns);
+}
+
 Counterexample kernel_counterexample(const Context& context, const InputData& data, std::size_t output,
                                      const std::vector<std::int64_t>& index, std::uint64_t bits,
                                      double bound) {
@@ -85,13 +104,10 @@ Counterexample kernel_counterexample(const Context& context, const InputData& da
   const ir::Format format = context.plan.buffers[planned.buffer].element.format;
   std::vector<std::vector<std::string>> patterns;
   const replay::Point point = point_of(context, data, patterns);
-  Counterexample out;
-  for (const auto& [name, value] : context.plan.sizes) out.sizes.emplace_back(name, value);
-  out.inputs = replay::print_inputs(point);
-  for (std::size_t i = 0; i < out.inputs.size(); ++i) out.inputs[i].bits = patterns[i];
+  Counterexample out = show_point(context, point, patterns);
   out.output = planned.equation;
   out.index = index;
-  out.after = as_text(bits, format) + " (" + hexadecimal(bits, format) + ")";
+  out.after = show_bits(bits, format);
   replay::Budget budget{replay_steps_max, 0};
   try {
     replay::Evaluator evaluator(context.program, *context.claim.rewrite, *context.claim.side, point, budget);

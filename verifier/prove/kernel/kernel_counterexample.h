@@ -15,4 +15,9 @@ Counterexample kernel_counterexample(const Context& context, const InputData& da
                                      const std::vector<std::int64_t>& index, std::uint64_t bits,
                                      double bound);
 
+/// Sizes and inputs of a counterexample, with their bits; the rest is the caller's.
+Counterexample show_inputs(const Context& context, const InputData& data);
+/// "1.5 (0x3fc00000)"
+std::string show_bits(std::uint64_t bits, ir::Format format);
+
 }  // namespace warpproof::prove

@@ -36,6 +36,11 @@ struct ClaimView {
 /// Fails (E03xx) where the claim computes nothing, or names a rewrite, side or kernel that is not there.
 base::Result<ClaimView> view(const ir::Program& program, const ir::KernelClaim& claim);
 base::Result<ClaimView> view(const ir::Program& program, const ir::SequenceClaim& claim);
+/// The same with a rewrite that the caller names; it must outlive the view.
+base::Result<ClaimView> view_as(const ir::Program& program, const ir::KernelClaim& claim,
+                                const ir::Rewrite& rewrite, const ir::Computes& computes);
+base::Result<ClaimView> view_as(const ir::Program& program, const ir::SequenceClaim& claim,
+                                const ir::Rewrite& rewrite, const ir::Computes& computes);
 
 struct TensorLayout {
   std::uint32_t tensor = 0;  ///< number of the rewrite's input

@@ -1,7 +1,7 @@
 #include "verifier/domain/term.h"
 #include "verifier/prove/kernel/matchers.h"
 #include "verifier/prove/kernel/symbolic.h"
-#include "verifier/prove/kernel/value_requirements.h"
+#include "verifier/prove/kernel/term_setup.h"
 
 namespace warpproof::prove {
 namespace {
@@ -11,38 +11,6 @@ using domain::Term;
 constexpr std::uint32_t of_definition = 0;
 constexpr std::uint32_t of_kernel = 1;
 
-void prepare(const Context& context, Term& term) {
-  for_each_literal(context.sides,
-                   [&](const refmodels::number::Rational& literal) { term.register_literal(literal); });
-  for (const auto& [name, value] : context.plan.sizes) term.register_size(value);
-  for (const ValueRequirement& r : value_requirements(*context.claim.rewrite)) {
-    if (r.strict && r.low && *r.low >= refmodels::number::Rational(0)) term.assume_positive(r.tensor);
-    term.assume_range(r.tensor, r.low, r.high);
-  }
-  term.set_naming([&context](std::uint32_t tensor, std::uint64_t element) {
-    for (const auto& [name, layout] : context.plan.tensors)
-      if (layout.tensor == tensor)
-        return layout.extents.empty() ? name : name + "[" + std::to_string(element) + "]";
-    return "input" + std::to_string(tensor) + "[" + std::to_string(element) + "]";
-  });
-}
-
-std::string describe(const domain::Obligation& obligation, Term& term) {
-  constexpr const char* demands[] = {" is not zero", " is positive", " is not negative"};
-  return term.print(obligation.value, 200) + demands[static_cast<int>(obligation.kind)];
-}
-
-std::vector<LedgerEntry> ledger_of(const PlanRun<Term>& run, Term& term) {
-  std::vector<LedgerEntry> ledger;
-  for (const exec::Effect& effect : run.effects)
-    for (const std::string& id : effect.leans_on)
-      ledger.push_back(
-          {id.starts_with("nvcc/") ? Assumption::learnt_sequence : Assumption::uncalibrated_instruction, id});
-  for (const domain::Reading& reading : term.readings())
-    ledger.push_back({Assumption::constant_reading, reading.literal});
-  return ledger;
-}
-
 }  // namespace
 
 TermAnswer run_term(const Context& context) {
@@ -50,7 +18,7 @@ TermAnswer run_term(const Context& context) {
   domain::TermLimits limits;
   limits.bytes_max = std::min(limits.bytes_max, context.limits.memory_bytes_max);
   Term term(limits);
-  prepare(context, term);
+  prepare_term(context, term);
   const std::vector<DefinitionCode> codes = compile_outputs(context);
   Definitions<Term> definitions(context, term, codes, true);
   // The definition first: what it demands to be defined is a premise, so that of the kernel's demands only
@@ -96,7 +64,7 @@ TermAnswer run_term(const Context& context) {
   for (const domain::Obligation& obligation : term.obligations())
     if (obligation.origin == of_kernel && answer.undefined_places.size() < places_max)
       answer.undefined_places.push_back(describe(obligation, term));
-  answer.ledger = ledger_of(run, term);
+  answer.ledger = ledger_of(run.effects, term);
   answer.trouble = term.trouble();
   return answer;
 }

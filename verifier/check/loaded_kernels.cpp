@@ -1,0 +1,45 @@
+#include "verifier/check/loaded_kernels.h"
+
+#include "verifier/verdict/diagnostics.h"
+
+namespace warpproof::checking {
+
+using verdict::Finding;
+
+bool load_kernels(const Session& session, const prove::ClaimView& view, LoadedKernels& loaded,
+                  verdict::Subject& subject, std::vector<Finding>& findings) {
+  bool complete = true;
+  for (const ir::KernelClaim* kernel : view.kernels) {
+    session.report(subject.id, "compile " + kernel->source.path, 0.05);
+    Artefact artefact = load_artefact(*kernel, session.request.compile_sources, session.limits);
+    for (const auto& entry : artefact.provenance) subject.provenance.push_back(entry);
+    for (const base::Diagnostic& diagnostic : artefact.diagnostics) subject.diagnostics.push_back(diagnostic);
+    if (artefact.finding) findings.push_back(*artefact.finding);
+    complete = complete && artefact.module != nullptr;
+    loaded.artefacts.push_back(std::move(artefact));
+  }
+  for (std::size_t i = 0; i < view.kernels.size(); ++i)
+    if (loaded.artefacts[i].module != nullptr)
+      loaded.modules[view.kernels[i]->id] = loaded.artefacts[i].module.get();
+  return complete;
+}
+
+bool only_not_modelled(const base::Diagnostics& diagnostics) {
+  for (const base::Diagnostic& diagnostic : diagnostics)
+    if (!diagnostic.code.starts_with("E039")) return false;
+  return !diagnostics.empty();
+}
+
+Finding not_modelled(const base::Diagnostics& diagnostics) {
+  Finding finding;
+  finding.question = Question::implemented;
+  finding.found = verdict::Found::not_modelled;
+  finding.reason = Reason::unsupported_construct;
+  finding.summary = diagnostics.front().message;
+  for (const base::Diagnostic& diagnostic : diagnostics)
+    finding.details.push_back(
+        {diagnostic.code + ": " + diagnostic.message, verdict::place_of(diagnostic.where)});
+  return finding;
+}
+
+}  // namespace warpproof::checking
