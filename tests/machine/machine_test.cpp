@@ -7,66 +7,28 @@
 #include <set>
 #include <sstream>
 
-#include "tests/machine/case_file.h"
-#include "verifier/domain/bits.h"
-#include "verifier/exec/execute.h"
+#include "tests/machine/case_run.h"
 #include "verifier/isa/ptx/instructions/family.h"
-#include "verifier/isa/ptx/loader.h"
 
 namespace {
 
 using namespace warpproof;
 using machine::Case;
 
-void compare(const Case& c, const exec::Memory<domain::Bits>& memory) {
-  for (std::size_t i = 0; i < c.out.size(); ++i) {
+void run(const ptx::Module& module, const Case& c) {
+  const machine::CaseOutputs got = machine::run_case(module, c, c.rows);
+  INFO("case ", c.entry);
+  for (const std::string& trouble : got.troubles) FAIL_CHECK(trouble);
+  for (std::size_t i = 0; i < c.out.size() && got.troubles.empty(); ++i) {
     for (std::size_t r = 0; r < c.rows.size(); ++r) {
-      const exec::Element<domain::Bits> got = memory.element(c.in.size() + i, r);
-      const std::uint64_t expected = c.rows[r][c.in.size() + i];
-      if (got.state == exec::CellState::bits && got.writes == 1 &&
-          machine::agrees(c.within, c.out[i], got.bits, expected))
-        continue;
+      if (machine::agrees(c.within, c.out[i], got.values[i][r], c.rows[r][c.in.size() + i])) continue;
       std::ostringstream row;
       row << std::hex;
       for (const std::uint64_t value : c.rows[r]) row << value << " ";
-      row << "got " << got.bits;
+      row << "got " << got.values[i][r];
       FAIL_CHECK(c.entry, " output ", i, " row ", r, ": ", row.str());
     }
   }
-}
-
-void run(const ptx::Module& module, const Case& c) {
-  using namespace exec;
-  std::vector<Buffer> buffers;
-  Launch launch;
-  launch.entry = c.entry;
-  launch.block = {static_cast<std::uint32_t>(c.rows.size()), 1, 1};
-  const auto add = [&](const std::string& name, BufferMode mode, std::uint32_t bytes) -> Buffer& {
-    launch.arguments.push_back(Argument::pointer(static_cast<std::uint32_t>(buffers.size())));
-    buffers.push_back({.name = name,
-                       .mode = mode,
-                       .element = ElementType::integer(bytes),
-                       .elements = c.rows.size(),
-                       .alignment_bytes = 256});
-    return buffers.back();
-  };
-  for (std::size_t i = 0; i < c.in.size(); ++i) {
-    Buffer& buffer = add("in" + std::to_string(i), BufferMode::in, machine::bytes_of(c.in[i]));
-    for (const auto& row : c.rows) buffer.bits.push_back(row[i]);
-  }
-  for (std::size_t i = 0; i < c.out.size(); ++i)
-    add("out" + std::to_string(i), BufferMode::out, machine::bytes_of(c.out[i]));
-  domain::Bits bits;
-  Memory<domain::Bits> memory(buffers, bits);
-  const Effect effect =
-      execute<domain::Bits>(module, launch, memory, bits, nullptr, base::Limits{}, base::Deadline(20'000));
-  INFO("case ", c.entry);
-  for (const Finding& finding : effect.findings)
-    FAIL_CHECK(name_of(finding.kind), ": ", finding.message, " (", finding.first.instruction, ")");
-  for (const Unsupported& entry : effect.unsupported) FAIL_CHECK("unsupported: ", entry.what);
-  CHECK(effect.ran_to_the_end);
-  CHECK(memory.inputs_unchanged());
-  if (effect.clean()) compare(c, memory);
 }
 
 /// Every exact form that some case executes.
@@ -75,12 +37,10 @@ const std::set<std::string>& run_all() {
     std::set<std::string> forms;
     std::size_t count = 0;
     for (const auto& [name, text] : machine::case_files()) {
-      auto source = std::make_shared<base::SourceFile>();
-      source->path = name;
-      source->text = text;
-      const auto module = ptx::load_module(source, base::Limits{});
+      std::string diagnostic;
+      const auto module = machine::load_cases(name, text, diagnostic);
       if (!module) {
-        FAIL_CHECK(base::render(module.diagnostics().front()));
+        FAIL_CHECK(diagnostic);
         continue;
       }
       for (const ptx::Function& kernel : module->entries)
