@@ -63,7 +63,8 @@ std::optional<Finding> overflowing(const Context& context) {
 
 struct Measured {
   OutputBounds bounds;
-  std::string not_bounded;  ///< the first output without a finite bound, and why
+  std::vector<std::vector<double>> before;  ///< by output and element, row-major: the bound of the reference
+  std::string not_bounded;                  ///< the first output without a finite bound, and why
 };
 
 Measured measure(const Context& context, ErrorRun& run) {
@@ -77,9 +78,11 @@ Measured measure(const Context& context, ErrorRun& run) {
     references.push_back(compile_reference(context, output, is_before));
     are_before.push_back(is_before);
   }
+  out.before.resize(context.plan.outputs.size());
   for (std::size_t o = 0; o < context.plan.outputs.size(); ++o) {
     for_each_element(
         context.plan.outputs[o].extents, [&](std::uint64_t, const std::vector<std::int64_t>& index) {
+          out.before[o].push_back(HUGE_VAL);
           const ErrorRun::Element kernel = run.at(o, index, codes);
           if (kernel.state == ErrorRun::State::undefined) return true;
           if (kernel.state != ErrorRun::State::bounded) {
@@ -88,12 +91,40 @@ Measured measure(const Context& context, ErrorRun& run) {
           }
           const ErrorRun::Element before = run.of_definition(o, references[o], index);
           const double bound_before = before.state == ErrorRun::State::bounded ? before.bound : HUGE_VAL;
+          out.before[o].back() = bound_before;
           out.bounds.add(kernel.bound, bound_before, std::max(std::abs(kernel.low), std::abs(kernel.high)));
           return true;
         });
     if (!are_before[o]) out.bounds.reference = "the computed side in its declared order";
   }
   return out;
+}
+
+/// An input of the box on which the error itself is certainly more than the rule allows a bound to be: no
+/// bound, however tight, meets it.
+std::optional<Finding> exceeding(const Context& context, const Measured& measured, const Finding& judged) {
+  const ir::Acceptance& accept = *context.claim.numbers->accept;
+  const double factor = accept.factor.to_double_up();
+  if (accept.kind != ir::AcceptanceKind::bound_absolute && accept.kind != ir::AcceptanceKind::bound_ratio)
+    return std::nullopt;
+  const AllowedError allowed = [&](std::size_t output, const std::vector<std::int64_t>& index) {
+    if (accept.kind == ir::AcceptanceKind::bound_absolute) return factor;
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < index.size(); ++i)
+      number = number * static_cast<std::size_t>(context.plan.outputs[output].extents[i]) +
+               static_cast<std::size_t>(index[i]);
+    return std::nextafter(factor * measured.before[output][number], HUGE_VAL);
+  };
+  const ConcreteAnswer concrete =
+      run_concrete(context, {DataFamily::random, DataFamily::extremes, DataFamily::ones}, allowed);
+  if (!concrete.refutation || !concrete.refutation_replayed) return std::nullopt;
+  Finding finding = judged;
+  finding.found = Found::fails;
+  finding.reason = Reason::bound_exceeded;
+  finding.counterexample = concrete.refutation;
+  finding.evidence.replay = Check::agrees;
+  finding.details.clear();
+  return finding;
 }
 
 }  // namespace
@@ -148,6 +179,8 @@ std::vector<Finding> bound_findings(const Context& context) {
       judge_bounds(measured.bounds, *numbers.accept,
                    declared_arithmetic(context, context.plan.outputs.front()).output, finding);
       finding.summary += " (at " + describe(context.plan.sizes) + ")";
+      if (finding.found == Found::no_difference_found)
+        if (auto refuted = exceeding(context, measured, finding)) finding = std::move(*refuted);
     }
   }
   out.push_back(std::move(finding));

@@ -29,7 +29,7 @@ class FamilyRun {
   const InputData& data() const { return data_; }
 
   /// Compares every output element; stops at the first that is certainly outside its bound.
-  void compare(ConcreteAnswer& answer) {
+  void compare(ConcreteAnswer& answer, const AllowedError& allowed) {
     ErrorRun error(context_, data_);
     if (!error.clean()) {
       answer.why_not = error.why_not_clean();
@@ -39,13 +39,14 @@ class FamilyRun {
     for (std::size_t o = 0; o < context_.plan.outputs.size() && !outside_; ++o)
       for_each_element(context_.plan.outputs[o].extents,
                        [&](std::uint64_t, const std::vector<std::int64_t>& index) {
-                         const ErrorRun::Element element = error.at(o, index, codes_);
+                         ErrorRun::Element element = error.at(o, index, codes_);
                          if (element.state == ErrorRun::State::undefined) return true;
                          if (element.state != ErrorRun::State::bounded) {
                            undecided = true;
                            answer.why_not = element.text;
                            return true;
                          }
+                         if (allowed) element.bound = allowed(o, index);
                          judge(o, index, element, answer);
                          return !outside_;
                        });
@@ -98,7 +99,8 @@ class FamilyRun {
 
 }  // namespace
 
-ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily>& families) {
+ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily>& families,
+                            const AllowedError& allowed) {
   ConcreteAnswer answer;
   const std::vector<DefinitionCode> codes = compile_outputs(context);
   bool any_decided = false;
@@ -111,7 +113,7 @@ ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily
       find_unwritten(context.plan, run.run(), answer.outputs);
     }
     if (!run.clean()) break;
-    run.compare(answer);
+    run.compare(answer, allowed);
     any_decided = any_decided || run.decided();
     if (!run.outside()) continue;
     answer.refutation =

@@ -3,6 +3,7 @@
 // enclosure of the exact value. Inside the bound everywhere: evidence for `implemented`. Certainly outside: a
 // refutation, replayed by the independent evaluator (verifier/replay), small and shown with its bits.
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,6 +27,10 @@ struct ConcreteAnswer {
   std::string why_not;  ///< when bits is not_done: what the runs could not decide
 };
 
-ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily>& families);
+/// What is allowed of an output element instead of its running bound, for rules on the error itself.
+using AllowedError = std::function<double(std::size_t output, const std::vector<std::int64_t>& index)>;
+
+ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily>& families,
+                            const AllowedError& allowed = {});
 
 }  // namespace warpproof::prove

