@@ -27,7 +27,10 @@ class Runnable:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def sixteen(self):
-        """All 65,536 inputs, or None when the form has more than 16 bits of input (packed halves: both filled)."""
+        """All 65,536 inputs, or None when the form has more than 16 bits of input (packed halves: both filled), or
+        when its threads share memory or take from each other."""
+        if self.file in ("memory", "ordered_memory", "warp_and_control") or ".shared" in "".join(self.text):
+            return None
         if len(self.ins) == 1 and BYTES[self.ins[0]] == 2:
             return b"".join(x.to_bytes(2, "little") for x in range(65536))
         if len(self.ins) == 1 and BYTES[self.ins[0]] == 4 and "f16x2" in self.entry:

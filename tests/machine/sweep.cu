@@ -72,7 +72,7 @@ __device__ inline void measure(Result& result, std::uint32_t bits, float answer,
     if (__float_as_uint(answer) != __float_as_uint(due)) odd(result, bits, answer);
     return;
   }
-  if (isnan(answer) || (answer != 0 && (answer < 0) != (value.high < 0))) return odd(result, bits, answer);
+  if (isnan(answer)) return odd(result, bits, answer);
   if (flushes && answer == 0 && fabs(value.high) < 0x1p-126) {
     ++result.flushed;
     return;
