@@ -9,6 +9,7 @@
 
 #include "verifier/base/files.h"
 #include "verifier/isa/ptx/loader.h"
+#include "verifier/isa/ptx/lower.h"
 #include "verifier/prove/kernel/symbolic.h"
 #include "verifier/text/load.h"
 
@@ -34,10 +35,12 @@ int main() {
   const auto module = ptx::load_module(*source, limits);
   const ir::KernelClaim* claim = program->find_kernel("gemm_tile");
   if (!module || claim == nullptr) return 2;
+  const auto code = ptx::lower(*module, claim->source.entry);
+  if (!code) return 2;
   const auto view = prove::view(*program, *claim);
   if (!view) return 2;
   const auto plan =
-      prove::plan(*program, *view, prove::to_sizes(claim->sizes.front()), {{"gemm_tile", &*module}}, limits);
+      prove::plan(*program, *view, prove::to_sizes(claim->sizes.front()), {{"gemm_tile", &*code}}, limits);
   const auto sides = prove::unfold_sides(*program, *view, limits);
   if (!plan || !sides) return 2;
   const prove::Context context{*program, *view, *plan, *sides, limits, deadline};

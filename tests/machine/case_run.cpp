@@ -2,6 +2,7 @@
 
 #include "verifier/domain/bits.h"
 #include "verifier/exec/execute.h"
+#include "verifier/isa/ptx/lower.h"
 
 namespace warpproof::machine {
 namespace {
@@ -34,13 +35,18 @@ std::vector<exec::Buffer> buffers_of(const Case& c, const Rows& rows, exec::Laun
 CaseOutputs run_case(const ptx::Module& module, const Case& c, const Rows& rows) {
   using namespace exec;
   CaseOutputs result;
+  const auto code = ptx::lower(module, c.entry);
+  if (!code) {
+    result.troubles.push_back("no kernel " + c.entry);
+    return result;
+  }
   Launch launch;
   launch.entry = c.entry;
   launch.block = {static_cast<std::uint32_t>(rows.size()), 1, 1};
   domain::Bits bits;
   Memory<domain::Bits> memory(buffers_of(c, rows, launch), bits);
   const Effect effect =
-      execute<domain::Bits>(module, launch, memory, bits, nullptr, base::Limits{}, base::Deadline(20'000));
+      execute<domain::Bits>(*code, launch, memory, bits, nullptr, base::Limits{}, base::Deadline(20'000));
   for (const Finding& finding : effect.findings)
     result.troubles.push_back(std::string(name_of(finding.kind)) + ": " + finding.message + " (" +
                               finding.first.instruction + ")");

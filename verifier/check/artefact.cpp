@@ -3,6 +3,7 @@
 #include "verifier/base/digest.h"
 #include "verifier/base/files.h"
 #include "verifier/isa/ptx/loader.h"
+#include "verifier/isa/ptx/lower.h"
 #include "verifier/toolchain/compile.h"
 
 namespace warpproof::checking {
@@ -48,7 +49,8 @@ void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& li
     out.diagnostics = module.diagnostics();
     return;
   }
-  if (ptx::find_entry(*module, claim.source.entry) == nullptr) {
+  std::optional<machine::Code> code = ptx::lower(*module, claim.source.entry);
+  if (!code) {
     std::vector<std::string> names;
     for (const ptx::Function& entry : module->entries) names.emplace_back(entry.name);
     base::Diagnostic diagnostic{.code = "E0340",
@@ -60,7 +62,7 @@ void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& li
     return;
   }
   out.provenance.emplace_back("ptx_sha256(" + claim.id + ")", base::sha256_hex(text.ptx));
-  out.module = std::make_unique<ptx::Module>(std::move(*module));
+  out.code = std::make_unique<machine::Code>(std::move(*code));
 }
 
 /// HIP, or AMDGPU IR: what is not for PTX.

@@ -10,13 +10,13 @@
 #include "verifier/base/diagnostic.h"
 #include "verifier/base/limits.h"
 #include "verifier/ir/program.h"
-#include "verifier/isa/ptx/module.h"
+#include "verifier/isa/machine/code.h"
 #include "verifier/verdict/finding.h"
 
 namespace warpproof::checking {
 
 struct Artefact {
-  std::unique_ptr<ptx::Module> module;  ///< null: see finding or diagnostics
+  std::unique_ptr<machine::Code> code;  ///< null: see finding or diagnostics
   std::vector<std::pair<std::string, std::string>> provenance;
   base::Diagnostics diagnostics;            ///< rejected: missing file, compile error, entry missing, not PTX
   std::optional<verdict::Finding> finding;  ///< not decided: no compiler and no artefact, no sandbox

@@ -41,7 +41,7 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
     };
     const Clock clock;
     auto answered =
-        prove::claim_findings(session.program, *view, loaded.modules, options, session.limits, deadline);
+        prove::claim_findings(session.program, *view, loaded.codes, options, session.limits, deadline);
     if (answered && !answered->empty()) answered->back().time_ms = clock.ms();
     if (answered)
       findings.insert(findings.end(), answered->begin(), answered->end());

@@ -15,12 +15,12 @@ bool load_kernels(const Session& session, const prove::ClaimView& view, LoadedKe
     for (const auto& entry : artefact.provenance) subject.provenance.push_back(entry);
     for (const base::Diagnostic& diagnostic : artefact.diagnostics) subject.diagnostics.push_back(diagnostic);
     if (artefact.finding) findings.push_back(*artefact.finding);
-    complete = complete && artefact.module != nullptr;
+    complete = complete && artefact.code != nullptr;
     loaded.artefacts.push_back(std::move(artefact));
   }
   for (std::size_t i = 0; i < view.kernels.size(); ++i)
-    if (loaded.artefacts[i].module != nullptr)
-      loaded.modules[view.kernels[i]->id] = loaded.artefacts[i].module.get();
+    if (loaded.artefacts[i].code != nullptr)
+      loaded.codes[view.kernels[i]->id] = loaded.artefacts[i].code.get();
   return complete;
 }
 

@@ -11,7 +11,7 @@ namespace warpproof::checking {
 
 struct LoadedKernels {
   std::vector<Artefact> artefacts;
-  prove::Modules modules;
+  prove::Codes codes;
 };
 
 /// False: some kernel has no code; the subject's diagnostics or the findings say why.

@@ -1,15 +1,15 @@
 #pragma once
-// Runs one launch of a PTX kernel over a domain: every block, every thread, one schedule that stands for all
+// Runs one launch of a kernel over a domain: every block, every thread, one schedule that stands for all
 // when the effect has no finding (design, "All schedules, all blocks").
 //
 // Launch configuration, integers, predicates and addresses are concrete; floats are domain values. A kernel
 // whose symbolic data reaches an address or a branch is `unsupported` at that line. Never throws on a
 // kernel's fault; WARPPROOF_INVARIANT guards our own.
 //
-//   ptx::Module module = ...;                       // verifier/isa/ptx/module.h
+//   machine::Code code = *ptx::lower(module, "gemm");   // verifier/isa/ptx/lower.h
 //   domain::Field field(digest, salt);
 //   Memory<domain::Field> memory(buffers, field);
-//   Effect effect = execute(module, launch, memory, field, nullptr, limits, deadline);
+//   Effect effect = execute(code, launch, memory, field, nullptr, limits, deadline);
 //   if (!effect.clean()) ...
 //
 // `execute<D>` is defined in verifier/exec/engine/execute.inc and instantiated once a domain, each in its own
@@ -23,12 +23,12 @@
 #include "verifier/exec/launch.h"
 #include "verifier/exec/memory.h"
 #include "verifier/exec/raw_graph.h"
-#include "verifier/isa/ptx/module.h"
+#include "verifier/isa/machine/code.h"
 
 namespace warpproof::exec {
 
 template <domain::ValueDomain D>
-Effect execute(const ptx::Module& module, const Launch& launch, Memory<D>& memory, D& domain,
+Effect execute(const machine::Code& code, const Launch& launch, Memory<D>& memory, D& domain,
                SequenceMatcher<D>* matcher, const base::Limits& limits, const base::Deadline& deadline);
 
 }  // namespace warpproof::exec

@@ -158,7 +158,7 @@ class TemplateMatcher : public exec::SequenceMatcher<D> {
 
 /// Null when no template can occur in this kernel.
 template <class D>
-std::unique_ptr<TemplateMatcher<D>> matcher_for(const ptx::Function& kernel, D& domain) {
+std::unique_ptr<TemplateMatcher<D>> matcher_for(const machine::Code& kernel, D& domain) {
   return may_occur(kernel) ? std::make_unique<TemplateMatcher<D>>(domain) : nullptr;
 }
 

@@ -89,13 +89,8 @@ std::string probe_text(const std::string& probe) {
   return "";
 }
 
-bool may_occur(const ptx::Function& kernel) {
-  std::set<std::string> present;
-  for (const ptx::Instruction& instruction : kernel.body) {
-    std::string opcode(instruction.opcode);
-    for (const std::string_view modifier : instruction.modifiers) opcode += modifier;
-    present.insert(opcode);
-  }
+bool may_occur(const machine::Code& kernel) {
+  const std::set<std::string> present(kernel.texts.begin(), kernel.texts.end());
   const auto has = [&](const PatternNode& node) {
     return present.contains(node.opcode) || present.contains(contracted(node.opcode));
   };

@@ -14,6 +14,7 @@
 #include "refmodels/ops/error_model.h"
 #include "verifier/domain/domain.h"
 #include "verifier/idioms/pattern.h"
+#include "verifier/isa/machine/code.h"
 #include "verifier/toolchain/nvcc.h"
 
 namespace warpproof::idioms {
@@ -36,6 +37,6 @@ const Template* template_named(const std::string& id);
 std::string probe_text(const std::string& probe);
 
 /// False: no template can match in this kernel, the executor may run without a matcher (and faster).
-bool may_occur(const ptx::Function& kernel);
+bool may_occur(const machine::Code& kernel);
 
 }  // namespace warpproof::idioms

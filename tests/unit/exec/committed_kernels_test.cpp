@@ -10,12 +10,12 @@ using namespace exec_test;
 
 namespace {
 
-ptx::Module load_kernel(const std::string& path) {
+machine::Code load_kernel(const std::string& path, const std::string& entry) {
   std::ifstream file(std::string(WARPPROOF_SOURCE_DIR "/kernels/") + path);
   REQUIRE_MESSAGE(file.good(), path);
   std::stringstream text;
   text << file.rdbuf();
-  return parse(text.str());
+  return parse(text.str(), entry);
 }
 
 Buffer input(const char* name, std::uint64_t elements, std::uint32_t tensor) {
@@ -39,7 +39,7 @@ Effect gemm_row_scale(const std::string& path, Field& d, std::unique_ptr<Memory<
   launch.block = {16, 16, 1};
   for (std::uint32_t i = 0; i < 4; ++i) launch.arguments.push_back(Argument::pointer(i));
   for (const std::uint32_t size : {M, N, K}) launch.arguments.push_back(Argument::scalar(size, 4));
-  return execute<Field>(load_kernel(path), launch, *memory, d, nullptr, base::Limits{},
+  return execute<Field>(load_kernel(path, launch.entry), launch, *memory, d, nullptr, base::Limits{},
                         base::Deadline(60'000));
 }
 
@@ -53,7 +53,7 @@ Effect rms_norm(const std::string& path) {
   launch.block = {128, 1, 1};
   launch.arguments = {Argument::pointer(0), Argument::pointer(1), Argument::pointer(2),
                       Argument::scalar(N, 4), Argument::symbolic(2, Format::binary32)};
-  return execute<Field>(load_kernel(path), launch, memory, d, nullptr, base::Limits{},
+  return execute<Field>(load_kernel(path, launch.entry), launch, memory, d, nullptr, base::Limits{},
                         base::Deadline(60'000));
 }
 

@@ -11,6 +11,7 @@
 #include "verifier/domain/field.h"
 #include "verifier/exec/execute.h"
 #include "verifier/isa/ptx/loader.h"
+#include "verifier/isa/ptx/lower.h"
 
 namespace exec_test {
 
@@ -34,7 +35,7 @@ inline std::string kernel(const std::string& declarations, const std::string& bo
          body + "\nret;\n}\n";
 }
 
-inline ptx::Module parse(const std::string& text) {
+inline machine::Code parse(const std::string& text, const std::string& entry = "k") {
   auto source = std::make_shared<base::SourceFile>();
   source->path = "test.ptx";
   source->text = text;
@@ -42,7 +43,9 @@ inline ptx::Module parse(const std::string& text) {
   if (!module) {
     FAIL(base::render(module.diagnostics().front()));
   }
-  return *module;
+  auto code = ptx::lower(*module, entry);
+  REQUIRE(code);
+  return *code;
 }
 
 struct Setup {
@@ -69,7 +72,7 @@ struct Run {
 
 template <class D>
 Run<D> execute_text(const std::string& text, Setup setup, D domain, SequenceMatcher<D>* matcher = nullptr) {
-  const ptx::Module module = parse(text);
+  const machine::Code code = parse(text);
   std::vector<Buffer> buffers(2);
   buffers[0].name = "in";
   buffers[1].name = "out";
@@ -91,7 +94,7 @@ Run<D> execute_text(const std::string& text, Setup setup, D domain, SequenceMatc
   Run<D> run(std::move(domain));
   run.memory = std::make_unique<Memory<D>>(buffers, run.domain);
   run.effect =
-      execute<D>(module, launch, *run.memory, run.domain, matcher, setup.limits, base::Deadline(20'000));
+      execute<D>(code, launch, *run.memory, run.domain, matcher, setup.limits, base::Deadline(20'000));
   return run;
 }
 

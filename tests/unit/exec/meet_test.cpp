@@ -161,13 +161,13 @@ TEST_CASE("limits: a loop that does not end, a trap, launches that no device run
 }
 
 TEST_CASE("launch: a missing entry, a wrong number of arguments, a wrong width") {
-  const ptx::Module module = parse(kernel("", ""));
+  const machine::Code code = parse(kernel("", ""));
   Bits domain;
   Memory<Bits> memory({}, domain);
   Launch launch;
   launch.entry = "nobody";
   const auto go = [&] {
-    return execute<Bits>(module, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(1000));
+    return execute<Bits>(code, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(1000));
   };
   check_only(go(), FindingKind::bad_launch);
   launch.entry = "k";

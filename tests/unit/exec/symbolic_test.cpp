@@ -160,14 +160,14 @@ TEST_CASE("memory: a second launch sees what the first one left") {
                         {.name = "mid", .mode = BufferMode::workspace, .element = f32, .elements = 64},
                         {.name = "out", .mode = BufferMode::out, .element = f32, .elements = 64}},
                        domain);
-  const ptx::Module module = parse(kernel("", load + "add.f32 %g, %f, %f;" + store));
+  const machine::Code code = parse(kernel("", load + "add.f32 %g, %f, %f;" + store));
   Launch launch;
   launch.entry = "k";
   launch.block = {64, 1, 1};
   for (std::uint32_t step = 0; step < 2; ++step) {
     launch.arguments = {Argument::pointer(step), Argument::pointer(step + 1), Argument::scalar(0, 4)};
     check_clean(
-        execute<Field>(module, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(10'000)));
+        execute<Field>(code, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(10'000)));
   }
   const auto x = domain.input(0, 11, Format::binary32);
   CHECK(domain::agree(memory.element(2, 11).value,
@@ -176,7 +176,7 @@ TEST_CASE("memory: a second launch sees what the first one left") {
 }
 
 TEST_CASE("arguments: a symbolic scalar and a struct by value") {
-  const ptx::Module module = parse(
+  const machine::Code code = parse(
       ".version 9.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .f32 eps, .param .align 8 .b8 "
       "pack[24])\n{ .reg .f32 %f, %g; .reg .b64 %a, %b; .reg .b32 %x;\n"
       "ld.param.f32 %f, [eps]; ld.param.u64 %a, [pack]; ld.param.u64 %b, [pack+8]; ld.param.u32 %x, "
@@ -192,8 +192,7 @@ TEST_CASE("arguments: a symbolic scalar and a struct by value") {
                  {.offset_bytes = 16, .bytes = 4, .bits = 1},
                  {.offset_bytes = 20, .bytes = 4, .bits = 6}};
   launch.arguments = {Argument::symbolic(3, Format::binary32), pack};
-  check_clean(
-      execute<Field>(module, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(10'000)));
+  check_clean(execute<Field>(code, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(10'000)));
   const auto expected =
       domain.add(domain.input(3, 0, Format::binary32), domain.constant(0x3f800000, Format::binary32), {});
   CHECK(domain::agree(memory.element(0, 6).value, expected));

@@ -11,6 +11,7 @@
 #include "verifier/exec/execute.h"
 #include "verifier/idioms/matcher.h"
 #include "verifier/isa/ptx/loader.h"
+#include "verifier/isa/ptx/lower.h"
 
 using namespace warpproof;
 using namespace warpproof::idioms;
@@ -19,11 +20,11 @@ using domain::Format;
 
 namespace {
 
-ptx::Module module_of(const std::string& text) {
+machine::Code code_of(const std::string& text) {
   auto module =
       ptx::load_module(std::make_shared<const base::SourceFile>(base::SourceFile{"k.ptx", text}), {});
   REQUIRE(module);
-  return std::move(*module);
+  return *ptx::lower(*module, module->entries.front().name);
 }
 
 exec::Buffer buffer(const char* name, exec::BufferMode mode, std::uint64_t elements) {
@@ -40,13 +41,13 @@ struct Run {
   exec::Effect effect;
 
   Run(const std::string& text, const exec::Launch& launch, std::uint64_t elements, bool match = true) {
-    const ptx::Module module = module_of(text);
+    const machine::Code code = code_of(text);
     if (match) matcher = std::make_unique<TemplateMatcher<Field>>(field);
     memory = std::make_unique<exec::Memory<Field>>(
         std::vector<exec::Buffer>{buffer("X", exec::BufferMode::in, elements),
                                   buffer("Y", exec::BufferMode::out, elements)},
         field);
-    effect = exec::execute<Field>(module, launch, *memory, field, matcher.get(), {}, base::Deadline(60'000));
+    effect = exec::execute<Field>(code, launch, *memory, field, matcher.get(), {}, base::Deadline(60'000));
   }
   /// Every output element has a value: what stays raw has none.
   bool understood() const {

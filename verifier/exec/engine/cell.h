@@ -8,19 +8,19 @@
 #include <cstdint>
 
 #include "verifier/exec/raw_graph.h"
-#include "verifier/isa/ptx/module.h"
 
 namespace warpproof::exec::engine {
 
 /// `pointer`: the address of an array (its lane of bits holds it). `derived`: an integer that depends on
-/// where an array lies. f16 .. f64: a domain value. `raw`: a node of the raw graph (its lane of bits holds
-/// the id).
+/// where an array lies. `unsettled`: a value that depends on the schedule, or that nobody promises. f16 ..
+/// f64: a domain value. `raw`: a node of the raw graph (its lane of bits holds the id).
 enum class Kind : std::uint8_t {
   poison,
   faulted,
   bits,
   pointer,
   derived,
+  unsettled,
   f16,
   bf16,
   f32,
@@ -32,6 +32,11 @@ enum class Kind : std::uint8_t {
 };
 
 inline bool is_value(Kind kind) { return kind >= Kind::f16 && kind <= Kind::f64; }
+
+/// What is done with such a cell gives such a cell, whatever else goes in.
+inline bool is_tainted(Kind kind) {
+  return kind == Kind::poison || kind == Kind::faulted || kind == Kind::derived || kind == Kind::unsettled;
+}
 
 inline domain::Format format_of(Kind kind) {
   switch (kind) {

@@ -2,8 +2,6 @@
 
 #include <cmath>
 
-#include "verifier/isa/ptx/instructions/form.h"
-
 namespace warpproof::exec::engine {
 namespace {
 

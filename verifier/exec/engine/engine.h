@@ -184,6 +184,7 @@ class Engine {
   // nodes.inc: the raw graph
   Cell<D> make_node(const Operation& op, const Cell<D>* in, unsigned count, unsigned result, unsigned width,
                     const Cell<D>* value, const Cell<D>* bits);
+  const machine::Place* place_of_operation(const Operation& op) const;
   std::uint32_t line_of(const Operation& op) const;
   bool has_bits(const Cell<D>& cell) const {
     return cell.kind == Kind::bits ||

@@ -45,7 +45,7 @@ Cell<D> pack(const Cell<D>* pieces, unsigned count, unsigned piece_bits, RawGrap
   bool plain = true;
   for (unsigned i = 0; i < count; ++i) {
     const Kind kind = pieces[i].kind;
-    if (kind == Kind::poison || kind == Kind::faulted || kind == Kind::pointer || kind == Kind::derived) {
+    if (is_tainted(kind) || kind == Kind::pointer) {
       result.kind = kind == Kind::pointer ? Kind::derived : kind;
       return result;
     }
@@ -82,7 +82,8 @@ std::optional<Cell<D>> extract(const Cell<D>& whole, unsigned index, unsigned co
     piece.bits = whole.bits >> (index * piece_bits) & (piece_bits == 64 ? ~0ull : (1ull << piece_bits) - 1);
     return piece;
   }
-  if (whole.kind == Kind::poison || whole.kind == Kind::faulted) return whole;
+  if (whole.kind == Kind::poison || whole.kind == Kind::faulted || whole.kind == Kind::unsettled)
+    return whole;
   if (whole.kind == Kind::pointer || whole.kind == Kind::derived) {
     Cell<D> piece = whole;
     piece.kind = Kind::derived;
@@ -111,17 +112,18 @@ Gathered<D> gather(Region<D>& region, std::uint64_t offset, unsigned bytes, D& d
   std::array<ByteState, 8> states;
   Cell<D>& cell = result.cell;
   cell.kind = Kind::bits;
-  bool poison = false, faulted = false, plain = true;
+  bool poison = false, faulted = false, unsettled = false, plain = true;
   for (unsigned i = 0; i < bytes; ++i) {
     states[i] = region.byte((offset + i) / 4, static_cast<unsigned>((offset + i) % 4));
     poison = poison || states[i].kind == Kind::poison;
     faulted = faulted || states[i].kind == Kind::faulted;
+    unsettled = unsettled || states[i].kind == Kind::unsettled;
     plain = plain && states[i].kind == Kind::bits;
     cell.bits |= std::uint64_t{states[i].index} << (8 * i);
   }
   if (plain) return result;
-  if (poison || faulted) {
-    cell.kind = poison ? Kind::poison : Kind::faulted;
+  if (poison || faulted || unsettled) {
+    cell.kind = poison ? Kind::poison : faulted ? Kind::faulted : Kind::unsettled;
     return result;
   }
   bool one = states[0].kind == Kind::raw && region.cells[states[0].cell].bytes == bytes;

@@ -1,33 +1,30 @@
 #include "verifier/exec/engine/parameters.h"
 
-#include <charconv>
-
 namespace warpproof::exec::engine {
 
-ParameterBlock::ParameterBlock(const ptx::Function& function, const Launch& launch,
-                               const std::vector<Buffer>& buffers, std::vector<std::string>& problems)
-    : function_(function) {
-  if (function.parameters.size() != launch.arguments.size()) {
-    problems.push_back("the entry has " + std::to_string(function.parameters.size()) +
+ParameterBlock::ParameterBlock(const machine::Code& code, const Launch& launch,
+                               const std::vector<Buffer>& buffers, std::vector<std::string>& problems) {
+  if (code.parameters.size() != launch.arguments.size()) {
+    problems.push_back("the entry has " + std::to_string(code.parameters.size()) +
                        " parameters, the launch gives " + std::to_string(launch.arguments.size()) +
                        " arguments");
     return;
   }
-  for (std::size_t i = 0; i < function.parameters.size(); ++i) {
-    add(function.parameters[i], launch.arguments[i], buffers, problems);
+  for (std::size_t i = 0; i < code.parameters.size(); ++i) {
+    add(code.parameters[i], launch.arguments[i], buffers, problems);
   }
 }
 
-void ParameterBlock::add(const ptx::Parameter& parameter, const Argument& argument,
+void ParameterBlock::add(const machine::Parameter& parameter, const Argument& argument,
                          const std::vector<Buffer>& buffers, std::vector<std::string>& problems) {
   std::uint64_t covered = 0;
   for (const ArgumentPiece& piece : argument.pieces) {
     covered += piece.bytes;
     const bool fits = piece.bytes >= 1 && piece.bytes <= 8 &&
-                      std::uint64_t{piece.offset_bytes} + piece.bytes <= parameter.size;
+                      std::uint64_t{piece.offset_bytes} + piece.bytes <= parameter.bytes;
     if (!fits || (piece.buffer && (*piece.buffer >= buffers.size() || piece.bytes != 8))) {
       problems.push_back("the argument for '" + parameter.name + "' does not fit its " +
-                         std::to_string(parameter.size) + " bytes");
+                         std::to_string(parameter.bytes) + " bytes");
       return;
     }
     ParameterCell cell{true, Kind::bits, piece.bits, 0};
@@ -43,9 +40,9 @@ void ParameterBlock::add(const ptx::Parameter& parameter, const Argument& argume
     }
     pieces_.push_back({parameter.offset + piece.offset_bytes, piece.bytes, cell});
   }
-  const bool whole = argument.pieces.size() == 1 && covered != parameter.size && !parameter.is_array;
+  const bool whole = argument.pieces.size() == 1 && covered != parameter.bytes && !parameter.is_struct;
   if (whole) {
-    problems.push_back("parameter '" + parameter.name + "' has " + std::to_string(parameter.size) +
+    problems.push_back("parameter '" + parameter.name + "' has " + std::to_string(parameter.bytes) +
                        " bytes, its argument " + std::to_string(covered));
   }
 }
@@ -76,15 +73,6 @@ constexpr std::uint64_t shared_bytes_max = 232448;  // sm_90: the largest of all
 constexpr std::array<std::uint64_t, 3> block_max = {1024, 1024, 64};
 constexpr std::array<std::uint64_t, 3> grid_max = {2147483647, 65535, 65535};
 
-std::array<std::uint64_t, 3> numbers_of(const ptx::Directive& directive) {
-  std::array<std::uint64_t, 3> result = {1, 1, 1};
-  for (std::size_t i = 0; i < directive.arguments.size() && i < 3; ++i) {
-    const std::string_view digits = directive.arguments[i];
-    std::from_chars(digits.data(), digits.data() + digits.size(), result[i]);
-  }
-  return result;
-}
-
 }  // namespace
 
 void check_launch(Program& program, const Launch& launch) {
@@ -101,21 +89,14 @@ void check_launch(Program& program, const Launch& launch) {
     }
   }
   if (threads > threads_max) program.problems.push_back("a block has more than 1024 threads");
-  const std::uint64_t shared = program.function->static_shared_bytes + launch.dynamic_shared_bytes;
+  const std::uint64_t shared = program.code->static_shared_bytes + launch.dynamic_shared_bytes;
   if (shared > shared_bytes_max) {
     program.problems.push_back("a block needs " + std::to_string(shared) + " bytes of shared memory");
   }
-  for (const ptx::Directive& directive : program.function->directives) {
-    if (directive.name != ".maxntid" && directive.name != ".reqntid") continue;
-    const std::array<std::uint64_t, 3> declared = numbers_of(directive);
-    const bool exact = directive.name == ".reqntid";
-    const std::uint64_t product = declared[0] * declared[1] * declared[2];
-    const bool same =
-        declared[0] == launch.block[0] && declared[1] == launch.block[1] && declared[2] == launch.block[2];
-    if (exact ? !same : threads > product) {
-      program.problems.push_back("the block does not fit the kernel's " + std::string(directive.name));
-    }
-  }
+  if (const auto& required = program.code->required_block; required && *required != launch.block)
+    program.problems.push_back("the block does not fit the kernel's .reqntid");
+  if (const auto& most = program.code->threads_max; most && threads > *most)
+    program.problems.push_back("the block does not fit the kernel's .maxntid");
 }
 
 }  // namespace warpproof::exec::engine

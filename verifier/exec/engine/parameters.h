@@ -19,9 +19,8 @@ struct ParameterCell {
 class ParameterBlock {
  public:
   /// Appends to `problems` what does not fit: count, sizes, buffer numbers.
-  ParameterBlock(const ptx::Function& function, const Launch& launch, const std::vector<Buffer>& buffers,
+  ParameterBlock(const machine::Code& code, const Launch& launch, const std::vector<Buffer>& buffers,
                  std::vector<std::string>& problems);
-  std::uint64_t offset(std::uint32_t parameter) const { return function_.parameters[parameter].offset; }
   /// The cell of `bytes` bytes at `offset` in the parameter block; not known across pieces.
   ParameterCell read(std::int64_t offset, std::uint32_t bytes) const;
 
@@ -31,9 +30,8 @@ class ParameterBlock {
     std::uint32_t bytes = 0;
     ParameterCell cell;
   };
-  void add(const ptx::Parameter& parameter, const Argument& argument, const std::vector<Buffer>& buffers,
+  void add(const machine::Parameter& parameter, const Argument& argument, const std::vector<Buffer>& buffers,
            std::vector<std::string>& problems);
-  const ptx::Function& function_;
   std::vector<Piece> pieces_;
 };
 

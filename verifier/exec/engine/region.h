@@ -109,6 +109,7 @@ struct Region {
         return details[word][index];
       case Kind::poison:
       case Kind::faulted:
+      case Kind::unsettled:
         return {kinds[word], 0, 0};
       default:
         break;

@@ -14,15 +14,18 @@ CodePlace code_place(const Program& program, std::uint32_t operation) {
   CodePlace place;
   if (operation >= program.operations.size()) return place;
   const Operation& op = program.operations[operation];
-  if (op.opcode_text < program.texts.size()) place.instruction = program.texts[op.opcode_text];
-  if (program.function == nullptr || op.instruction >= program.function->body.size()) return place;
-  const ptx::Instruction& instruction = program.function->body[op.instruction];
-  place.ptx_line = instruction.extent.line;
-  if (instruction.location < program.function->locations.size()) {
-    const ptx::Location& location = program.function->locations[instruction.location];
-    place.file = std::string(ptx::file_name(*program.module, location.file));
-    place.line = location.line;
+  const machine::Code& code = *program.code;
+  if (operation >= code.operations.size()) {
+    place.instruction = "end of the kernel";
+    return place;
   }
+  if (op.text < code.texts.size()) place.instruction = code.texts[op.text];
+  const std::uint32_t number = code.operations[operation].place;
+  if (number >= code.places.size()) return place;
+  const machine::Place& known = code.places[number];
+  place.ptx_line = known.text_line;
+  place.line = known.source_line;
+  if (known.source_line != 0 && known.file < code.files.size()) place.file = code.files[known.file];
   return place;
 }
 

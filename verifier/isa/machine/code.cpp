@@ -72,6 +72,7 @@ std::optional<std::string> check_operand(const Code& code, const Operand& operan
       break;
     case Operand::Kind::immediate:
     case Operand::Kind::poison:
+    case Operand::Kind::unknown:
       break;
   }
   return std::nullopt;

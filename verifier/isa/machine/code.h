@@ -31,6 +31,7 @@
 #include <string_view>
 #include <vector>
 
+#include "verifier/base/source.h"
 #include "verifier/isa/machine/meaning.h"
 
 namespace warpproof::machine {
@@ -73,7 +74,9 @@ struct Operand {
     special,
     parameter,  ///< `bytes` bytes at `addend` of the parameter block
     variable,   ///< the address of variables[index] plus `addend`, in the variable's own space
-    poison
+    poison,
+    unknown  ///< a value that nobody may rely on (what a print returns): reported when it reaches memory
+             ///< that leaves the block, control or an address
   };
   Kind kind = Kind::row;
   std::uint32_t index = 0;  ///< row, variable or Special
@@ -94,6 +97,7 @@ struct Operand {
     return {.kind = Kind::variable, .index = number, .addend = addend};
   }
   static Operand poison() { return {.kind = Kind::poison}; }
+  static Operand unknown() { return {.kind = Kind::unknown}; }
   bool operator==(const Operand&) const = default;
 };
 
@@ -142,6 +146,7 @@ struct Variable {
 };
 
 struct Code {
+  base::SourcePtr source;  ///< the artefact's text, for digests; may be null
   std::string entry;
   std::string target;        ///< "sm_80", "gfx1100"
   unsigned wave_lanes = 32;  ///< 32 or 64

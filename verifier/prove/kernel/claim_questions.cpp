@@ -127,12 +127,12 @@ void mark_specialised(std::vector<AtSize>& sizes) {
 }
 
 /// The smallest choice of sizes that shows the same fault is the one to show.
-void shrink(const ir::Program& program, const ClaimView& claim, const Modules& modules,
+void shrink(const ir::Program& program, const ClaimView& claim, const Codes& codes,
             const UnfoldedSides& sides, const std::vector<ChosenSizes>& chosen, const base::Limits& limits,
             const base::Deadline& deadline, const ClaimOptions& options, Finding& finding) {
   for (const ChosenSizes& at : chosen) {
     if (!at.added || deadline.passed()) continue;
-    const auto planned = plan(program, claim, at.sizes, modules, limits);
+    const auto planned = plan(program, claim, at.sizes, codes, limits);
     if (!planned) continue;
     const Context context{program, claim, *planned, sides, limits, deadline, options.seed};
     const ConcreteAnswer concrete = run_concrete(context, families(true));
@@ -146,7 +146,7 @@ void shrink(const ir::Program& program, const ClaimView& claim, const Modules& m
 }  // namespace
 
 base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, const ClaimView& claim,
-                                                  const Modules& modules, const ClaimOptions& options,
+                                                  const Codes& codes, const ClaimOptions& options,
                                                   const base::Limits& limits,
                                                   const base::Deadline& deadline) {
   auto chosen = choose_sizes(program, claim, options.quick);
@@ -159,7 +159,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     if (options.progress)
       options.progress("run at " + describe(at.sizes),
                        static_cast<double>(i) / static_cast<double>(chosen->size()));
-    auto planned = plan(program, claim, at.sizes, modules, limits);
+    auto planned = plan(program, claim, at.sizes, codes, limits);
     if (!planned) {
       if (at.added) continue;  // sizes that the claim did not ask for and can not be launched
       return planned.diagnostics();
@@ -178,7 +178,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     result.findings.push_back(implemented_finding(context, field, concrete));
     Finding& implemented = result.findings.back();
     if (implemented.found == Found::fails && implemented.counterexample)
-      shrink(program, claim, modules, *sides, *chosen, limits, deadline, options, implemented);
+      shrink(program, claim, codes, *sides, *chosen, limits, deadline, options, implemented);
     const bool failed = result.fails(Question::implemented) || result.fails(Question::safe);
     if (!at.added && !failed)
       for (Finding& finding : bound_findings(context)) result.findings.push_back(std::move(finding));

@@ -2,7 +2,7 @@
 // A claim from sizes to findings: at each listed and added size the symbolic and the concrete runs, what they
 // say about `safe` and `implemented`, and at the listed sizes the bounds for `accurate`.
 //
-//   auto findings = claim_findings(program, view, modules, options, limits, deadline);
+//   auto findings = claim_findings(program, view, codes, options, limits, deadline);
 //   if (!findings) reject(findings.diagnostics());
 
 #include <functional>
@@ -21,8 +21,7 @@ struct ClaimOptions {
 };
 
 base::Result<std::vector<verdict::Finding>> claim_findings(const ir::Program& program, const ClaimView& claim,
-                                                           const Modules& modules,
-                                                           const ClaimOptions& options,
+                                                           const Codes& codes, const ClaimOptions& options,
                                                            const base::Limits& limits,
                                                            const base::Deadline& deadline);
 

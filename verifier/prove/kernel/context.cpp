@@ -84,9 +84,11 @@ bool uses_exponential(const Context& context) {
   for (const auto& [name, unfolded] : context.sides.computed)
     if (has_exponential(unfolded.body)) return true;
   for (const PlannedLaunch& launch : context.plan.launches)
-    if (const ptx::Function* kernel = ptx::find_entry(*launch.module, launch.launch.entry))
-      for (const ptx::Instruction& instruction : kernel->body)
-        if (instruction.opcode == "ex2") return true;
+    for (const machine::Operation& operation : launch.code->operations) {
+      const auto* real = std::get_if<machine::RealFunction>(&operation.meaning);
+      if (real == nullptr || real->operation != machine::RealOperation::function) continue;
+      if (real->function == domain::Function::exp2 || real->function == domain::Function::exp) return true;
+    }
   return false;
 }
 

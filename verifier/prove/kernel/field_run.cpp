@@ -10,7 +10,7 @@ namespace {
 /// Points derive from what is checked, so that nobody can construct a collision in advance.
 std::string digest_of(const Context& context) {
   std::string text = context.claim.id + "\n" + describe(context.plan.sizes) + "\n";
-  for (const PlannedLaunch& launch : context.plan.launches) text += launch.module->source->text;
+  for (const PlannedLaunch& launch : context.plan.launches) text += launch.code->source->text;
   return base::sha256_hex(text);
 }
 

@@ -14,8 +14,7 @@ class Matchers {
  public:
   Matchers(const Plan& plan, D& domain) {
     for (const PlannedLaunch& launch : plan.launches) {
-      const ptx::Function* kernel = ptx::find_entry(*launch.module, launch.launch.entry);
-      if (matcher_ == nullptr && kernel != nullptr) matcher_ = idioms::matcher_for<D>(*kernel, domain);
+      if (matcher_ == nullptr) matcher_ = idioms::matcher_for<D>(*launch.code, domain);
     }
   }
   exec::SequenceMatcher<D>* get() { return matcher_.get(); }

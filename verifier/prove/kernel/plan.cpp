@@ -14,8 +14,8 @@ constexpr std::uint64_t static_shared_bytes_max = 48 * 1024;
 
 class Planner {
  public:
-  Planner(const ClaimView& claim, const Sizes& sizes, const Modules& modules, const base::Limits& limits)
-      : claim_(claim), modules_(modules), limits_(limits) {
+  Planner(const ClaimView& claim, const Sizes& sizes, const Codes& codes, const base::Limits& limits)
+      : claim_(claim), codes_(codes), limits_(limits) {
     plan_.sizes = sizes;
   }
 
@@ -252,15 +252,15 @@ class Planner {
 
   void add_launch(const ir::KernelClaim& kernel, std::vector<exec::Argument> arguments, const Sizes& sizes,
                   const base::Span& where) {
-    const auto module = modules_.find(kernel.id);
-    if (module == modules_.end()) {
+    const auto code = codes_.find(kernel.id);
+    if (code == codes_.end()) {
       fail("E0370", where, "no artefact for kernel '" + kernel.id + "'");
       return;
     }
-    PlannedLaunch planned{module->second, kernel.id, {}};
+    PlannedLaunch planned{code->second, kernel.id, {}};
     planned.launch.entry = kernel.source.entry;
-    const ptx::Function* entry = ptx::find_entry(*module->second, kernel.source.entry);
-    if (entry != nullptr && entry->static_shared_bytes > static_shared_bytes_max)
+    const machine::Code* entry = code->second;
+    if (entry->static_shared_bytes > static_shared_bytes_max)
       fail("E0378", kernel.where,
            "'" + kernel.source.entry + "' declares " + std::to_string(entry->static_shared_bytes) +
                " bytes of shared memory; a kernel of more than " + std::to_string(static_shared_bytes_max) +
@@ -332,7 +332,7 @@ class Planner {
   }
 
   const ClaimView& claim_;
-  const Modules& modules_;
+  const Codes& codes_;
   const base::Limits& limits_;
   Plan plan_;
   std::map<std::string, std::uint32_t> buffers_;
@@ -348,8 +348,8 @@ std::int64_t TensorLayout::offset(const std::vector<std::int64_t>& index) const 
 }
 
 base::Result<Plan> plan(const ir::Program& program, const ClaimView& claim, const Sizes& sizes,
-                        const Modules& modules, const base::Limits& limits) {
-  return Planner(claim, sizes, modules, limits).run(program);
+                        const Codes& codes, const base::Limits& limits) {
+  return Planner(claim, sizes, codes, limits).run(program);
 }
 
 }  // namespace warpproof::prove

@@ -13,7 +13,7 @@
 #include "verifier/base/result.h"
 #include "verifier/exec/launch.h"
 #include "verifier/ir/program.h"
-#include "verifier/isa/ptx/module.h"
+#include "verifier/isa/machine/code.h"
 #include "verifier/prove/kernel/integer_form.h"
 
 namespace warpproof::prove {
@@ -56,7 +56,7 @@ struct PlannedOutput {
 };
 
 struct PlannedLaunch {
-  const ptx::Module* module = nullptr;
+  const machine::Code* code = nullptr;
   std::string kernel;
   exec::Launch launch;
 };
@@ -69,13 +69,13 @@ struct Plan {
   std::vector<PlannedOutput> outputs;
 };
 
-/// Modules by kernel claim id.
-using Modules = std::map<std::string, const ptx::Module*>;
+/// The code of each kernel, by the kernel claim's id.
+using Codes = std::map<std::string, const machine::Code*>;
 
 /// Fails (E03xx) with the place in the claim: an extent that is not an integer at these sizes, more bytes
 /// than `limits` allow, a launch that is too large, argument lists that do not fit. Codes E039x: not modelled
 /// yet.
 base::Result<Plan> plan(const ir::Program& program, const ClaimView& claim, const Sizes& sizes,
-                        const Modules& modules, const base::Limits& limits);
+                        const Codes& codes, const base::Limits& limits);
 
 }  // namespace warpproof::prove

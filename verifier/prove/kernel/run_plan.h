@@ -39,7 +39,7 @@ PlanRun<D> run_plan(const Plan& plan, const std::vector<exec::Buffer>& buffers, 
   }
   for (const PlannedLaunch& launch : plan.launches) {
     run.effects.push_back(
-        exec::execute<D>(*launch.module, launch.launch, run.memory, domain, matcher, limits, deadline));
+        exec::execute<D>(*launch.code, launch.launch, run.memory, domain, matcher, limits, deadline));
     for (const PlannedOutput& output : plan.outputs)
       for (std::uint64_t i = 0; i < buffers[output.buffer].elements; ++i) {
         const exec::Element<D> element = run.memory.element(output.buffer, i);
