@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <set>
 
+#include "verifier/base/stable_order.h"
 #include "verifier/check/subject.h"
 #include "verifier/text/load.h"
 
@@ -74,8 +75,7 @@ std::vector<Item> items_of(const ir::Program& program) {
   for (std::size_t i = 0; i < program.sequences.size(); ++i)
     if (stands_here(program.sequences[i].where))
       items.push_back({program.sequences[i].where, program.sequences[i].id, "sequence", i});
-  std::stable_sort(items.begin(), items.end(),
-                   [](const Item& a, const Item& b) { return a.where.begin < b.where.begin; });
+  base::sort_stably(items, [](const Item& a, const Item& b) { return a.where.begin < b.where.begin; });
   return items;
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <tuple>
 
+#include "verifier/base/stable_order.h"
 #include "verifier/domain/term_algebra.h"
 #include "verifier/domain/term_guard.h"
 #include "verifier/domain/term_literals.h"
@@ -161,8 +162,7 @@ void Term::settle(const Demand& demand) {
 
 const std::vector<Obligation>& Term::obligations() {
   std::vector<Demand> open(demands_.begin() + static_cast<std::ptrdiff_t>(settled_), demands_.end());
-  std::stable_sort(open.begin(), open.end(),
-                   [](const Demand& a, const Demand& b) { return a.origin < b.origin; });
+  base::sort_stably(open, [](const Demand& a, const Demand& b) { return a.origin < b.origin; });
   for (const Demand& demand : open) settle(demand);
   settled_ = demands_.size();
   return obligations_;

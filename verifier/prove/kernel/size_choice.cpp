@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "verifier/base/stable_order.h"
+
 namespace warpproof::prove {
 namespace {
 
@@ -137,7 +139,7 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program&, const Cl
         work(sizes, visible) <= work_max)
       added.push_back({sizes, true});
   }
-  std::stable_sort(added.begin(), added.end(), [&](const ChosenSizes& a, const ChosenSizes& b) {
+  base::sort_stably(added, [&](const ChosenSizes& a, const ChosenSizes& b) {
     return work(a.sizes, visible) < work(b.sizes, visible);
   });
   out.insert(out.end(), added.begin(), added.end());

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verifier/base/stable_order.h"
+
 #include "verifier/prove/rewrite/constraints.h"
 
 namespace warpproof::prove {
@@ -72,7 +74,7 @@ ExpressionPtr Normaliser::simple_domain(const ExpressionPtr& node, const Scope& 
   for (const ir::Binder& binder : node->binders) indices.push_back(binder.variable);
   std::vector<std::size_t> heaviest(constraints.size());
   for (std::size_t i = 0; i < heaviest.size(); ++i) heaviest[i] = i;
-  std::stable_sort(heaviest.begin(), heaviest.end(), [&](std::size_t a, std::size_t b) {
+  base::sort_stably(heaviest, [&](std::size_t a, std::size_t b) {
     return weight(constraints[a]) > weight(constraints[b]);
   });
   std::vector<bool> dropped(constraints.size(), false);

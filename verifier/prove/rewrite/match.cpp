@@ -4,6 +4,8 @@
 #include <bit>
 #include <set>
 
+#include "verifier/base/stable_order.h"
+
 namespace warpproof::prove {
 
 using certificate::Kernel;
@@ -200,8 +202,8 @@ ExpressionPtr partitioned(Tactic& tactic, const Place& place, const std::vector<
   std::vector<std::uint32_t> choices;
   for (std::uint32_t choice = 1; choice < (1u << pieces.size()); ++choice)
     if (std::popcount(choice) >= 2) choices.push_back(choice);
-  std::stable_sort(choices.begin(), choices.end(),
-                   [](std::uint32_t a, std::uint32_t b) { return std::popcount(a) < std::popcount(b); });
+  base::sort_stably(choices,
+                    [](std::uint32_t a, std::uint32_t b) { return std::popcount(a) < std::popcount(b); });
   for (const std::uint32_t choice : choices) {
     std::vector<ExpressionPtr> terms;
     ExpressionPtr combined;
