@@ -73,12 +73,12 @@ std::string loose(const std::string& ptx) {
 enum class Comparison { same, same_loosely, differs };
 
 Comparison compare(const std::string& committed, const CompileResult& fresh) {
-  if (committed == fresh.ptx) return Comparison::same;
+  if (committed == fresh.text) return Comparison::same;
   const auto recorded = producer_of(committed);
   // Only where the sandbox moves folders are the names inside debug sections those of the record.
   const bool comparable = find_sandbox().moves_folders();
   if (comparable && recorded && same_build(*recorded, fresh.compiler)) return Comparison::differs;
-  return loose(committed) == loose(fresh.ptx) ? Comparison::same_loosely : Comparison::differs;
+  return loose(committed) == loose(fresh.text) ? Comparison::same_loosely : Comparison::differs;
 }
 
 bool check_one(const files::path& artefact, const CompileResult& fresh) {
@@ -130,7 +130,7 @@ int run(const std::string& mode, const std::vector<files::path>& roots) {
         std::printf("%s", warpproof::base::render(problem).c_str());
       ++wrong;
     } else if (mode == "renew") {
-      std::ofstream(artefact, std::ios::binary) << fresh.ptx;
+      std::ofstream(artefact, std::ios::binary) << fresh.text;
     } else if (!check_one(artefact, fresh)) {
       ++wrong;
     }

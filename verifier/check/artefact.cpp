@@ -102,7 +102,7 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
         out.provenance.emplace_back("source(" + claim.id + ")",
                                     "compiled here by nvcc " + compiled.compiler.build);
         out.provenance.emplace_back("source_sha256(" + claim.id + ")", compiled.source_digest);
-        load(claim, {compiled.ptx, claim.source.path + " as compiled", true}, limits, out);
+        load(claim, {compiled.text, claim.source.path + " as compiled", true}, limits, out);
         return out;
       case toolchain::CompileStatus::bad_request:
       case toolchain::CompileStatus::compile_error:

@@ -12,6 +12,7 @@
 
 #include "verifier/toolchain/flags.h"
 #include "verifier/toolchain/messages.h"
+#include "verifier/toolchain/recipe.h"
 #include "verifier/toolchain/sandbox.h"
 #include "verifier/toolchain/snapshot.h"
 #include "verifier/toolchain/work_folder.h"
@@ -19,12 +20,7 @@
 namespace warpproof::toolchain {
 namespace {
 
-/// Where things lie for the compiler.
-struct Layout {
-  std::string source, output, toolkit, nvcc;
-};
-
-base::Diagnostics check_file(const CompileRequest& request) {
+base::Diagnostics check_file(const CompileRequest& request, const Recipe& recipe) {
   const std::string& file = request.file;
   const bool leaves = file.starts_with('/') || file == ".." || file.starts_with("../") ||
                       file.find("/../") != std::string::npos || file.find('\0') != std::string::npos;
@@ -33,11 +29,11 @@ base::Diagnostics check_file(const CompileRequest& request) {
              .where = request.where,
              .message = "the source '" + file.substr(0, 120) + "' lies outside the claim's folder",
              .expected = "a path below the folder of the claim"}};
-  if (!file.ends_with(".cu") || file.starts_with('-'))
+  if (!file.ends_with(recipe.suffix) || file.starts_with('-'))
     return {{.code = "E0542",
              .where = request.where,
-             .message = "'" + file.substr(0, 120) + "' is not a CUDA source",
-             .expected = "a .cu file"}};
+             .message = "'" + file.substr(0, 120) + "' is not a " + recipe.name + " source",
+             .expected = "a " + recipe.suffix + " file"}};
   return {};
 }
 
@@ -51,10 +47,10 @@ std::vector<std::string> single_words(const std::vector<std::string>& flags) {
   return words;
 }
 
-base::Diagnostics check_request(const CompileRequest& request) {
-  base::Diagnostics out = check_file(request);
-  for (const base::Diagnostics& more :
-       {check_target(request.target, request.where), check_flags(request.flags, request.where)})
+base::Diagnostics check_request(const CompileRequest& request, const Recipe& recipe) {
+  base::Diagnostics out = check_file(request, recipe);
+  for (const base::Diagnostics& more : {check_target(request.target, request.where, recipe.language),
+                                        check_flags(request.flags, request.where, recipe.language)})
     out.insert(out.end(), more.begin(), more.end());
   return out;
 }
@@ -64,27 +60,24 @@ bool is_system_toolkit(const Compiler& compiler) {
   return compiler.path.starts_with("/usr/bin/") || compiler.path.starts_with("/usr/lib/");
 }
 
-Layout lay_out(const Sandbox& sandbox, const Compiler& compiler, const WorkFolder& work) {
-  if (!sandbox.moves_folders()) return {work.source(), work.output(), compiler.toolkit_root, compiler.path};
-  if (is_system_toolkit(compiler)) return {"/src", "/out", compiler.toolkit_root, compiler.path};
-  return {"/src", "/out", "/toolkit", "/toolkit" + compiler.path.substr(compiler.toolkit_root.size())};
-}
-
-std::vector<std::string> compiler_words(const CompileRequest& request, const Layout& layout) {
-  std::vector<std::string> words = {layout.nvcc, "-ptx", "-arch=" + request.target};
-  words.insert(words.end(), request.flags.begin(), request.flags.end());
-  const auto has = [&](const char* flag) {
-    return std::find(request.flags.begin(), request.flags.end(), flag) != request.flags.end();
-  };
-  if (!has("-lineinfo") && !has("--generate-line-info")) words.push_back("-lineinfo");
-  words.insert(words.end(), {"-o", layout.output + "/kernel.ptx", layout.source + "/" + request.file});
-  return words;
+Layout lay_out(const Sandbox& sandbox, const Compiler& compiler, const WorkFolder& work,
+               const CompileRequest& request) {
+  if (!sandbox.moves_folders())
+    return {work.source(), work.headers(), work.output(), compiler.toolkit_root, compiler.path, request.rocm};
+  Layout layout{"/src", "/headers", "/out", compiler.toolkit_root, compiler.path, ""};
+  if (!is_system_toolkit(compiler)) {
+    layout.toolkit = "/toolkit";
+    layout.compiler = "/toolkit" + compiler.path.substr(compiler.toolkit_root.size());
+  }
+  if (!request.rocm.empty()) layout.rocm = request.rocm == "/usr" ? "/usr" : "/rocm";
+  return layout;
 }
 
 SandboxRequest sandbox_request(const Compiler& compiler, const WorkFolder& work, const Layout& layout,
-                               const CompileLimits& limits) {
-  SandboxRequest request{.read_only = {{work.source(), layout.source}},
+                               const std::string& rocm, const CompileLimits& limits) {
+  SandboxRequest request{.read_only = {{work.source(), layout.source}, {work.headers(), layout.headers}},
                          .writable = {work.output(), layout.output}};
+  if (!rocm.empty() && rocm != "/usr") request.read_only.push_back({rocm, layout.rocm});
   if (!is_system_toolkit(compiler)) request.read_only.push_back({compiler.toolkit_root, layout.toolkit});
   request.limits = {.wall_time_ms_max = limits.wall_time_ms_max,
                     .cpu_time_s_max = limits.cpu_time_s_max,
@@ -118,31 +111,29 @@ std::optional<std::string> read_result(const std::string& path, std::uint64_t by
   return text;
 }
 
-/// The `.file` lines as they are where the sandbox moves folders.
-std::string without_own_paths(std::string ptx, const Layout& layout) {
-  for (std::size_t at = ptx.find("\t.file\t"); at != std::string::npos; at = ptx.find("\t.file\t", at + 1)) {
-    const std::size_t end = std::min(ptx.find('\n', at), ptx.size());
-    std::string line = ptx.substr(at, end - at);
-    for (const auto& [own, moved] : {std::pair(layout.source, "/src"), std::pair(layout.toolkit, "/toolkit")})
-      if (const std::size_t path = line.find("\"" + own + "/"); path != std::string::npos)
-        line.replace(path + 1, own.size(), moved);
-    ptx.replace(at, end - at, line);
+/// The folders as they are where the sandbox moves them.
+std::string without_own_paths(std::string text, const Layout& layout) {
+  for (const auto& [own, moved] : {std::pair(layout.source, "/src"), std::pair(layout.headers, "/headers"),
+                                   std::pair(layout.toolkit, "/toolkit")}) {
+    if (own.empty() || own == "/usr") continue;
+    for (std::size_t at = 0; (at = text.find(own, at)) != std::string::npos;)
+      text.replace(at, own.size(), moved);
   }
-  return ptx;
+  return text;
 }
 
 CompileResult failed(CompileStatus status, base::Diagnostics why) {
   return {.status = status, .diagnostics = std::move(why)};
 }
 
-CompileResult run_compiler(const CompileRequest& request, const Sandbox& sandbox, const Compiler& compiler,
-                           const Snapshot& snapshot, const base::Limits& limits,
+CompileResult run_compiler(const CompileRequest& request, const Recipe& recipe, const Sandbox& sandbox,
+                           const Compiler& compiler, const Snapshot& snapshot, const base::Limits& limits,
                            const CompileLimits& compile_limits) {
-  const base::Result<WorkFolder> work = WorkFolder::make(snapshot);
+  const base::Result<WorkFolder> work = WorkFolder::make(snapshot, recipe.headers);
   if (!work) return failed(CompileStatus::bad_request, work.diagnostics());
-  const Layout layout = lay_out(sandbox, compiler, *work);
-  SandboxRequest run = sandbox_request(compiler, *work, layout, compile_limits);
-  run.argv = compiler_words(request, layout);
+  const Layout layout = lay_out(sandbox, compiler, *work, request);
+  SandboxRequest run = sandbox_request(compiler, *work, layout, request.rocm, compile_limits);
+  run.argv = recipe.words(request, layout);
   const base::ChildResult child = run_in_sandbox(sandbox, run);
 
   CompileResult result{.status = CompileStatus::compile_error, .compiler = compiler, .command = run.argv};
@@ -161,27 +152,28 @@ CompileResult run_compiler(const CompileRequest& request, const Sandbox& sandbox
         compiler_messages(child.err + child.out, layout.source, snapshot, base::describe(child, run.limits));
     return result;
   }
-  const auto ptx = read_result(work->output() + "/kernel.ptx",
-                               std::min(limits.source_bytes_max, compile_limits.file_bytes_max));
-  if (!ptx) {
+  const auto text = read_result(work->output() + "/" + recipe.output,
+                                std::min(limits.source_bytes_max, compile_limits.file_bytes_max));
+  if (!text) {
     result.diagnostics = {{.code = "E0544",
                            .where = request.where,
-                           .message = "the compiler left no PTX, or more than the limit of " +
+                           .message = "the compiler left no " + recipe.product +
+                                      ", or more than the limit of " +
                                       std::to_string(limits.source_bytes_max) + " bytes"}};
     return result;
   }
   result.status = CompileStatus::compiled;
-  result.ptx = sandbox.moves_folders() ? *ptx : without_own_paths(*ptx, layout);
+  result.text = sandbox.moves_folders() ? *text : without_own_paths(*text, layout);
   return result;
 }
 
 }  // namespace
 
-CompileResult compile_to_ptx(const CompileRequest& asked, const base::Limits& limits,
-                             const CompileLimits& compile_limits) {
+CompileResult compile_with(const Recipe& recipe, const CompileRequest& asked, const base::Limits& limits,
+                           const CompileLimits& compile_limits) {
   CompileRequest request = asked;
   request.flags = single_words(asked.flags);
-  if (base::Diagnostics problems = check_request(request); !problems.empty())
+  if (base::Diagnostics problems = check_request(request, recipe); !problems.empty())
     return failed(CompileStatus::bad_request, std::move(problems));
   const base::Result<Snapshot> snapshot = take_snapshot(request.folder, limits);
   if (!snapshot) return failed(CompileStatus::bad_request, snapshot.diagnostics());
@@ -192,12 +184,12 @@ CompileResult compile_to_ptx(const CompileRequest& asked, const base::Limits& li
           .where = request.where,
           .message = "there is no regular file '" + request.file.substr(0, 120) + "' in the claim's folder",
           .expected = "a source file, not a link"}});
-  const std::optional<Compiler> compiler = find_nvcc(request.nvcc);
+  const std::optional<Compiler> compiler = recipe.find(request.compiler);
   if (!compiler)
     return failed(CompileStatus::compiler_unavailable, {{.code = "E0533",
                                                          .where = request.where,
-                                                         .message = "no nvcc was found",
-                                                         .expected = "a CUDA toolkit in PATH or CUDA_HOME"}});
+                                                         .message = "no " + recipe.compiler + " was found",
+                                                         .expected = recipe.where_it_is}});
   Sandbox sandbox = request.sandbox ? *request.sandbox : find_sandbox();
   if (sandbox.confinement == Confinement::none && request.allow_unconfined)
     sandbox.confinement = Confinement::unconfined;
@@ -207,7 +199,7 @@ CompileResult compile_to_ptx(const CompileRequest& asked, const base::Limits& li
                     .where = request.where,
                     .message = "the source was not compiled: " + sandbox.why,
                     .expected = "bubblewrap with user namespaces, or Landlock"}});
-  CompileResult result = run_compiler(request, sandbox, *compiler, *snapshot, limits, compile_limits);
+  CompileResult result = run_compiler(request, recipe, sandbox, *compiler, *snapshot, limits, compile_limits);
   std::vector<std::string> visible;
   for (const SnapshotFile& file : snapshot->files) visible.push_back(file.path);
   result.source_digest = snapshot->digest(visible);

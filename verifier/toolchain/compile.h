@@ -1,12 +1,16 @@
 #pragma once
-// CUDA C++ to PTX by nvcc in the sandbox. The source is hostile: it is compiled, never run, and the compiler
-// sees a snapshot of the claim's folder at /src, the toolkit at /toolkit, the system's libraries, and nothing
-// else. Since the paths inside are always the same and -lineinfo is always given, the PTX knows its source
-// lines and names no folder of the machine: one compiler build gives the same bytes everywhere.
+// CUDA C++ to PTX by nvcc, and HIP C++ to LLVM IR by clang, in the sandbox. The source is hostile: it is
+// compiled, never run, and the compiler sees a snapshot of the claim's folder at /src, the toolkit at
+// /toolkit, our own HIP header at /headers, the system's libraries, and nothing else. Since the paths inside
+// are always the same and line information is always asked for, the result knows its source lines and names
+// no folder of the machine: one compiler build gives the same bytes everywhere.
+//
+// HIP needs no ROCm: without `rocm` the only HIP header is ours (headers/hip/hip_runtime.h). Without an -O
+// flag clang is given -O3, which is what nvcc takes by itself.
 //
 //   CompileResult result = compile_to_ptx({.folder = "kernels/matmul/gemm_row_scale", .file = "kernel.cu",
 //                                          .target = "sm_80", .flags = {"-O3"}}, limits);
-//   if (result.status == CompileStatus::compiled) use(result.ptx);
+//   if (result.status == CompileStatus::compiled) use(result.text);
 
 #include <cstdint>
 #include <string>
@@ -21,11 +25,12 @@ namespace warpproof::toolchain {
 
 struct CompileRequest {
   std::string folder;              ///< the claim's folder; all that #include can reach besides the toolkit
-  std::string file;                ///< relative to it, a .cu file
-  std::string target;              ///< sm_80
+  std::string file;                ///< relative to it, a .cu or a .hip file
+  std::string target;              ///< sm_80, gfx942
   std::vector<std::string> flags;  ///< flags.h says which; several words in one text are split at spaces
   base::Span where;               ///< of the claim's `source` line, for diagnostics of file, target and flags
-  std::string nvcc;               ///< "" searches
+  std::string compiler;           ///< nvcc or clang++; "" searches
+  std::string rocm;               ///< HIP: the folder of a ROCm whose headers to take, "" for our own
   bool allow_unconfined = false;  ///< explicit request to go on without a sandbox
   const Sandbox* sandbox = nullptr;  ///< null: the best that works here
 };
@@ -34,13 +39,13 @@ enum class CompileStatus : std::uint8_t {
   compiled,
   bad_request,           ///< file, target, flags or folder: rejected
   compile_error,         ///< the compiler refused the source, or a limit stopped it: rejected
-  compiler_unavailable,  ///< no nvcc here
+  compiler_unavailable,  ///< no nvcc or clang here
   sandbox_unavailable,   ///< nothing was run
 };
 
 struct CompileResult {
   CompileStatus status = CompileStatus::bad_request;
-  std::string ptx;
+  std::string text;  ///< PTX, or LLVM IR as text
   Compiler compiler;
   std::string source_digest;         ///< of all source files that the compiler could see
   std::vector<std::string> command;  ///< the compiler's arguments as they were inside
@@ -59,5 +64,7 @@ struct CompileLimits {
 
 CompileResult compile_to_ptx(const CompileRequest& request, const base::Limits& limits,
                              const CompileLimits& compile_limits = {});
+CompileResult compile_to_ir(const CompileRequest& request, const base::Limits& limits,
+                            const CompileLimits& compile_limits = {});
 
 }  // namespace warpproof::toolchain

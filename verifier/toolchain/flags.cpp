@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <span>
 #include <string_view>
 
 namespace warpproof::toolchain {
@@ -15,7 +16,7 @@ struct AllowedFlag {
   std::string_view values;  ///< separated by '|'
 };
 
-constexpr std::array<AllowedFlag, 26> allowed_flags = {{
+constexpr std::array<AllowedFlag, 26> cuda_flags = {{
     {"-O0", ""},
     {"-O1", ""},
     {"-O2", ""},
@@ -43,6 +44,31 @@ constexpr std::array<AllowedFlag, 26> allowed_flags = {{
     {"-extended-lambda", ""},
     {"--extended-lambda", ""},
 }};
+
+constexpr std::array<AllowedFlag, 17> hip_flags = {{
+    {"-O0", ""},
+    {"-O1", ""},
+    {"-O2", ""},
+    {"-O3", ""},
+    {"-std", "c++11|c++14|c++17|c++20"},
+    {"-ffp-contract", "off|on|fast"},
+    {"-ffast-math", ""},
+    {"-fgpu-flush-denormals-to-zero", ""},
+    {"-fno-hip-fp32-correctly-rounded-divide-sqrt", ""},
+    {"-fno-vectorize", ""},
+    {"-fno-slp-vectorize", ""},
+    {"-fno-unroll-loops", ""},
+    {"-munsafe-fp-atomics", ""},
+    {"-mwavefrontsize64", ""},
+    {"-mno-wavefrontsize64", ""},
+    {"-mcode-object-version", "4|5"},
+    {"-mcumode", ""},
+}};
+
+std::span<const AllowedFlag> flags_of(Language language) {
+  if (language == Language::hip) return hip_flags;
+  return cuda_flags;
+}
 
 bool is_small_number(std::string_view text) {
   return !text.empty() && text.size() <= 4 &&
@@ -79,11 +105,12 @@ bool value_fits(std::string_view value, std::string_view values) {
   return false;
 }
 
-bool is_allowed(std::string_view flag) {
+bool is_allowed(std::string_view flag, Language language) {
   if (is_definition(flag)) return true;
   const std::size_t equal = flag.find('=');
   const std::string_view name = flag.substr(0, equal);
-  return std::any_of(allowed_flags.begin(), allowed_flags.end(), [&](const AllowedFlag& allowed) {
+  const std::span<const AllowedFlag> known = flags_of(language);
+  return std::any_of(known.begin(), known.end(), [&](const AllowedFlag& allowed) {
     if (allowed.name != name) return false;
     if (allowed.values.empty()) return equal == std::string_view::npos;
     return equal != std::string_view::npos && value_fits(flag.substr(equal + 1), allowed.values);
@@ -92,38 +119,50 @@ bool is_allowed(std::string_view flag) {
 
 }  // namespace
 
-base::Diagnostics check_flags(const std::vector<std::string>& flags, const base::Span& where) {
+base::Diagnostics check_flags(const std::vector<std::string>& flags, const base::Span& where,
+                              Language language) {
   constexpr std::size_t flags_max = 64;
   base::Diagnostics out;
   if (flags.size() > flags_max)
     out.push_back(
         {.code = "E0541", .where = where, .message = "too many compiler flags", .expected = "at most 64"});
   for (std::size_t i = 0; i < std::min(flags.size(), flags_max); ++i) {
-    if (is_allowed(flags[i])) continue;
+    if (is_allowed(flags[i], language)) continue;
     std::vector<std::string> names;
-    for (const AllowedFlag& allowed : allowed_flags) names.emplace_back(allowed.name);
+    for (const AllowedFlag& allowed : flags_of(language)) names.emplace_back(allowed.name);
     out.push_back(
         {.code = "E0541",
          .where = where,
          .message = "compiler flag '" + flags[i].substr(0, 80) + "' is not allowed",
          .expected =
-             "-O0 to -O3, -fmad=, -ftz=, -prec-div=, -prec-sqrt=, -use_fast_math, -std=, -DNAME=VALUE, "
-             "-maxrregcount=, each as one word",
+             language == Language::cuda
+                 ? "-O0 to -O3, -fmad=, -ftz=, -prec-div=, -prec-sqrt=, -use_fast_math, -std=, -DNAME=VALUE, "
+                   "-maxrregcount=, each as one word"
+                 : "-O0 to -O3, -ffp-contract=, -ffast-math, -std=, -DNAME=VALUE, -mwavefrontsize64, each as "
+                   "one word",
          .suggestion = base::nearest_name(flags[i], names)});
   }
   return out;
 }
 
-base::Diagnostics check_target(const std::string& target, const base::Span& where) {
+base::Diagnostics check_target(const std::string& target, const base::Span& where, Language language) {
   std::string_view digits = target;
-  const bool prefixed = digits.starts_with("sm_");
-  if (prefixed) digits.remove_prefix(3);
-  if (!digits.empty() && (digits.back() == 'a' || digits.back() == 'f')) digits.remove_suffix(1);
-  if (prefixed && digits.size() >= 2 && digits.size() <= 3 && is_small_number(digits)) return {};
+  const bool hip = language == Language::hip;
+  const std::string_view prefix = hip ? "gfx" : "sm_";
+  bool known = digits.starts_with(prefix);
+  if (known) digits.remove_prefix(prefix.size());
+  if (hip) {
+    known = known && (digits.size() == 3 || digits.size() == 4) && digits[0] >= '1' && digits[0] <= '9' &&
+            digits.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+  } else {
+    if (!digits.empty() && (digits.back() == 'a' || digits.back() == 'f')) digits.remove_suffix(1);
+    known = known && digits.size() >= 2 && digits.size() <= 3 && is_small_number(digits);
+  }
+  if (known) return {};
   return {{.code = "E0540",
            .where = where,
            .message = "unknown target '" + target.substr(0, 80) + "'",
-           .expected = "a target such as sm_80"}};
+           .expected = hip ? "a target such as gfx942" : "a target such as sm_80"}};
 }
 
 }  // namespace warpproof::toolchain

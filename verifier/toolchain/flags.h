@@ -3,6 +3,7 @@
 // since flags such as -run, -ccbin, -Xcompiler, --options-file or -include run programs or read files of the
 // machine.
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -10,10 +11,14 @@
 
 namespace warpproof::toolchain {
 
-/// Empty when all are allowed; else one diagnostic a flag (E0541) with `where` as its place.
-base::Diagnostics check_flags(const std::vector<std::string>& flags, const base::Span& where);
+enum class Language : std::uint8_t { cuda, hip };
 
-/// sm_80, sm_90a, ...; else E0540.
-base::Diagnostics check_target(const std::string& target, const base::Span& where);
+/// Empty when all are allowed; else one diagnostic a flag (E0541) with `where` as its place.
+base::Diagnostics check_flags(const std::vector<std::string>& flags, const base::Span& where,
+                              Language language = Language::cuda);
+
+/// sm_80, sm_90a, ... or gfx942, gfx90a, ...; else E0540.
+base::Diagnostics check_target(const std::string& target, const base::Span& where,
+                               Language language = Language::cuda);
 
 }  // namespace warpproof::toolchain

@@ -79,7 +79,7 @@ base::Diagnostic placed_diagnostic(const Placed& placed, const SnapshotFile& fil
 base::Diagnostics compiler_messages(const std::string& text, const std::string& inside,
                                     const Snapshot& snapshot, const std::string& ending) {
   base::Diagnostics out;
-  base::Diagnostic rest{.code = "E0543", .message = "the compiler did not make PTX: " + ending};
+  base::Diagnostic rest{.code = "E0543", .message = "the compiler failed: " + ending};
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
     const std::string line = text.substr(at, std::min(end - at, message_bytes_max));

@@ -16,7 +16,7 @@
 namespace warpproof::toolchain {
 namespace {
 
-constexpr std::array<std::string_view, 10> source_suffixes = {".cu", ".cuh", ".h",   ".hh",  ".hpp",
+constexpr std::array<std::string_view, 11> source_suffixes = {".cu", ".cuh", ".hip", ".h",   ".hh", ".hpp",
                                                               ".c",  ".cc",  ".cpp", ".inl", ".inc"};
 
 bool is_source_name(std::string_view name) {

@@ -33,15 +33,21 @@ bool write_file(const files::path& path, const std::string& text) {
   return out.good();
 }
 
-bool fill(const files::path& root, const Snapshot& snapshot) {
+bool fill(const files::path& folder, const std::vector<SnapshotFile>& contents) {
   std::error_code failed;
-  for (const char* name : {"source", "output"})
-    if (!files::create_directory(root / name, failed) || failed) return false;
-  for (const SnapshotFile& file : snapshot.files) {
-    const files::path path = root / "source" / file.path;
+  if (!files::create_directory(folder, failed) || failed) return false;
+  for (const SnapshotFile& file : contents) {
+    const files::path path = folder / file.path;
     files::create_directories(path.parent_path(), failed);
     if (failed || !write_file(path, file.text)) return false;
   }
+  return true;
+}
+
+bool fill(const files::path& root, const Snapshot& snapshot, const std::vector<SnapshotFile>& headers) {
+  std::error_code failed;
+  if (!fill(root / "source", snapshot.files) || !fill(root / "headers", headers)) return false;
+  if (!files::create_directory(root / "output", failed) || failed) return false;
   if (!give_to_compiler(root)) return false;
   for (const auto& entry : files::recursive_directory_iterator(root, failed))
     if (!give_to_compiler(entry.path())) return false;
@@ -50,14 +56,15 @@ bool fill(const files::path& root, const Snapshot& snapshot) {
 
 }  // namespace
 
-base::Result<WorkFolder> WorkFolder::make(const Snapshot& snapshot) {
+base::Result<WorkFolder> WorkFolder::make(const Snapshot& snapshot,
+                                          const std::vector<SnapshotFile>& headers) {
   std::string name = parent_folder() + "/warpproof-XXXXXX";
   const auto failure = [](const std::string& what) {
     return base::Diagnostic{.code = "E0531", .message = "no temporary folder to compile in: " + what};
   };
   if (!mkdtemp(name.data())) return failure(std::strerror(errno));  // mode 0700
   WorkFolder made(name);
-  if (!fill(name, snapshot)) return failure("it could not be filled");
+  if (!fill(name, snapshot, headers)) return failure("it could not be filled");
   return made;
 }
 

@@ -35,13 +35,13 @@ TEST_CASE("a kernel compiles to the same bytes from any folder, and no path of t
   two.write("kernel.cu", plain);
   const CompileResult first = compile(one), second = compile(two);
   REQUIRE(first.status == CompileStatus::compiled);
-  CHECK(first.ptx == second.ptx);
+  CHECK(first.text == second.text);
   CHECK(first.confined);
   CHECK(first.source_digest == second.source_digest);
-  CHECK(first.ptx.find(".visible .entry k(") != std::string::npos);
-  CHECK(first.ptx.find("\"/src/kernel.cu\"") != std::string::npos);
-  CHECK(first.ptx.find(one.path()) == std::string::npos);
-  const auto producer = producer_of(first.ptx);
+  CHECK(first.text.find(".visible .entry k(") != std::string::npos);
+  CHECK(first.text.find("\"/src/kernel.cu\"") != std::string::npos);
+  CHECK(first.text.find(one.path()) == std::string::npos);
+  const auto producer = producer_of(first.text);
   REQUIRE(producer);
   CHECK(same_build(*producer, first.compiler));
 }
@@ -53,11 +53,11 @@ TEST_CASE("flags and definitions reach the compiler") {
       "kernel.cu",
       "#include \"scale.h\"\nextern \"C\" __global__ void k(float* x) { x[0] = x[0] * SCALE + x[1]; }\n");
   folder.write("scale.h", "#ifndef SCALE\n#define SCALE 3.0f\n#endif\n");
-  CHECK(compile(folder).ptx.find("fma.rn.f32") != std::string::npos);
-  CHECK(compile(folder, {"-fmad=false"}).ptx.find("mul.rn.f32") != std::string::npos);
-  CHECK(compile(folder, {"-O3  -fmad=false"}).ptx.find("mul.rn.f32") != std::string::npos);
+  CHECK(compile(folder).text.find("fma.rn.f32") != std::string::npos);
+  CHECK(compile(folder, {"-fmad=false"}).text.find("mul.rn.f32") != std::string::npos);
+  CHECK(compile(folder, {"-O3  -fmad=false"}).text.find("mul.rn.f32") != std::string::npos);
   CHECK(compile(folder, {"-O3 -run"}).status == CompileStatus::bad_request);
-  CHECK(compile(folder, {"-DSCALE=5.0f"}).ptx.find("0f40A00000") != std::string::npos);
+  CHECK(compile(folder, {"-DSCALE=5.0f"}).text.find("0f40A00000") != std::string::npos);
 }
 
 TEST_CASE("the environment can not add flags") {
@@ -83,7 +83,7 @@ TEST_CASE("an include of a file outside the claim's folder finds nothing, at its
     const CompileResult result = compile(folder);
     CHECK_MESSAGE(result.status == CompileStatus::compile_error, name);
     REQUIRE(!result.diagnostics.empty());
-    CHECK(result.ptx.empty());
+    CHECK(result.text.empty());
     CHECK(base::render(result.diagnostics[0]).find("kernel.cu:2:") != std::string::npos);
   }
 }
@@ -157,7 +157,7 @@ TEST_CASE("bad requests are rejected before anything runs") {
   CHECK(status({.file = "kernel.cu", .target = "sm_80 -run"}) == bad_request);
   CHECK(status({.file = "kernel.cu", .target = "sm_80", .flags = {"-run"}}) == bad_request);
   CHECK(status({.folder = "/nonexistent", .file = "kernel.cu", .target = "sm_80"}) == bad_request);
-  CHECK(status({.file = "kernel.cu", .target = "sm_80", .nvcc = "/nonexistent/nvcc"}) ==
+  CHECK(status({.file = "kernel.cu", .target = "sm_80", .compiler = "/nonexistent/nvcc"}) ==
         compiler_unavailable);
 }
 
@@ -175,9 +175,9 @@ TEST_CASE("where only Landlock works: the same instructions, the same places, an
   const CompileResult result = compile_to_ptx(request, {});
   REQUIRE(result.status == CompileStatus::compiled);
   CHECK(result.confined);
-  CHECK(result.ptx.find("\"/src/kernel.cu\"") != std::string::npos);
-  CHECK(result.ptx.find("/tmp/") == std::string::npos);
-  if (find_sandbox().confinement == Confinement::bubblewrap) CHECK(result.ptx == compile(folder).ptx);
+  CHECK(result.text.find("\"/src/kernel.cu\"") != std::string::npos);
+  CHECK(result.text.find("/tmp/") == std::string::npos);
+  if (find_sandbox().confinement == Confinement::bubblewrap) CHECK(result.text == compile(folder).text);
   for (const std::string& name : {std::string("/etc/passwd"), outside.path() + "/secret.h"}) {
     folder.write("kernel.cu", "\n#include \"" + name + "\"\n" + plain);
     const CompileResult refused = compile_to_ptx(request, {});
@@ -206,7 +206,7 @@ TEST_CASE("a sandbox that fails is no fault of the source") {
   request = {.folder = folder.path(),
              .file = "kernel.cu",
              .target = "sm_80",
-             .nvcc = hidden.path() + "/toolkit/bin/nvcc"};
+             .compiler = hidden.path() + "/toolkit/bin/nvcc"};
   const CompileResult result = compile_to_ptx(request, {});
   CHECK(result.status == CompileStatus::sandbox_unavailable);
   CHECK(result.diagnostics[0].code == "E0534");
