@@ -101,7 +101,8 @@ std::uint64_t real_from_integer(Bits& bits, const machine::RealFromInteger& real
   return real.saturate ? saturated(result, real.mode.format) : result;
 }
 
-std::uint64_t integer_from_real(Bits& bits, const machine::IntegerFromReal& real, std::uint64_t pattern) {
+std::uint64_t integer_from_real(Bits& bits, const machine::IntegerFromReal& real, std::uint64_t pattern,
+                                bool& outside) {
   const std::uint64_t mask = (~std::uint64_t{0}) >> (64 - number::info(real.from).storage_bits);
   const domain::Mode mode{
       .format = real.from, .rounding = real.rounding, .flush_to_zero = real.flush_to_zero};
@@ -109,14 +110,17 @@ std::uint64_t integer_from_real(Bits& bits, const machine::IntegerFromReal& real
   const unsigned width = real.to.bits;
   const bool is_signed = real.to.is_signed;
   const std::uint64_t all = (~std::uint64_t{0}) >> (64 - width);
-  if (is_nan(source)) return real.from == Format::binary64 ? std::uint64_t{1} << (width - 1) : 0;
+  outside = is_nan(source);
+  if (outside) return real.from == Format::binary64 ? std::uint64_t{1} << (width - 1) : 0;
   const double value = number::double_value(bits.integral(source, mode).bits, real.from);
   const double limit = std::ldexp(1.0, static_cast<int>(is_signed ? width - 1 : width));
   if (is_signed) {
+    outside = value >= limit || value < -limit;
     if (value >= limit) return all >> 1;
     if (value < -limit) return (all >> 1) + 1;
     return static_cast<std::uint64_t>(static_cast<std::int64_t>(value)) & all;
   }
+  outside = value >= limit || value < 0;
   if (value >= limit) return all;
   return value <= 0 ? 0 : static_cast<std::uint64_t>(value);
 }

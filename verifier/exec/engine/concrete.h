@@ -18,8 +18,9 @@ std::uint64_t real_from_integer(domain::Bits& bits, const machine::RealFromInteg
                                 std::uint64_t value);
 /// Rounded and clamped to the type's range; NaN gives 0 (manual: "cvt", for .f32 and narrower; .f64 gives
 /// 0x80..0).
+/// `outside`: it is a NaN or did not fit.
 std::uint64_t integer_from_real(domain::Bits& bits, const machine::IntegerFromReal& real,
-                                std::uint64_t pattern);
+                                std::uint64_t pattern, bool& outside);
 /// Is the operation one of the domain, or does it leave the reals (directed rounding, saturation, integral
 /// values)?
 bool leaves_the_reals(const machine::RealFunction& real);

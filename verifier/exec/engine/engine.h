@@ -107,6 +107,8 @@ class Engine {
 
   // lanes.inc: bits
   void step_lanes(const Operation& op, const Masks& active);
+  bool some_poison(const machine::LaneFunction& function, const std::uint64_t* const* in,
+                   std::uint32_t mask) const;
   bool address_row(const Operation& op, const machine::LaneFunction& function, const std::uint64_t* const* in,
                    unsigned warp, std::uint32_t mask);
   void lanes_slow(const Operation& op, const machine::LaneFunction& function, unsigned warp,
@@ -125,6 +127,7 @@ class Engine {
   void step_pack(const Operation& op, const Masks& active);
   void step_unpack(const Operation& op, const Masks& active);
   void step_cast(const Operation& op, const Masks& active);
+  void step_freeze(const Operation& op, const Masks& active);
   void step_active_mask(const Operation& op, const Masks& active);
 
   // reals.inc and conversions.inc: floats
