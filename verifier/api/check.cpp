@@ -2,6 +2,7 @@
 #include "verifier/base/fault.h"
 #include "verifier/base/files.h"
 #include "verifier/certificate/recheck.h"
+#include "verifier/check/equivalence.h"
 #include "verifier/check/pipeline.h"
 #include "verifier/text/load.h"
 
@@ -72,6 +73,10 @@ std::vector<Verdict> check_all(const Request& request) {
 
 Verdict check(const Request& request) {
   return guarded([&] { return checking::check_one(request); });
+}
+
+Verdict equivalent(const std::string& left, const std::string& right, const Request& options) {
+  return guarded([&] { return checking::check_equivalence(left, right, options); });
 }
 
 RecheckReport recheck(const RecheckRequest& request) {

@@ -1,23 +1,15 @@
 #include "verifier/check/pipeline.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <set>
 
 #include "verifier/base/stable_order.h"
+#include "verifier/check/root.h"
 #include "verifier/check/subject.h"
 #include "verifier/text/load.h"
 
 namespace warpproof::checking {
 namespace {
-
-base::Limits limits_of(const Request& request) {
-  base::Limits limits;
-  limits.wall_time_ms_max = request.time_ms_max;
-  limits.memory_bytes_max = request.memory_bytes_max;
-  limits.solver_resource_max = request.solver_resource_max;
-  return limits;
-}
 
 /// A file that is not even a program: rejected, or unsupported when all that is wrong is not supported yet.
 Verdict file_verdict(const std::string& path, const base::Diagnostics& diagnostics) {
@@ -34,21 +26,6 @@ Verdict file_verdict(const std::string& path, const base::Diagnostics& diagnosti
     findings.push_back(std::move(finding));
   }
   return verdict::conclude(subject, findings);
-}
-
-/// The folder that imports may not leave: as asked, else the nearest folder above the file that holds
-/// `rewrites`, else the file's own.
-std::string root_of(const Request& request, const std::string& path) {
-  if (!request.root.empty()) return request.root;
-  std::error_code error;
-  const std::filesystem::path file = std::filesystem::absolute(path, error);
-  for (std::filesystem::path folder = file.parent_path();; folder = folder.parent_path()) {
-    // Relative to here, so that no path of the machine stands in a verdict.
-    if (std::filesystem::is_directory(folder / "rewrites", error))
-      return std::filesystem::proximate(folder, error).string();
-    if (folder == folder.parent_path()) break;
-  }
-  return std::filesystem::proximate(file.parent_path(), error).string();
 }
 
 struct Item {
@@ -109,6 +86,14 @@ Verdict check_item(Session& session, const Item& item) {
 }
 
 }  // namespace
+
+base::Limits limits_of(const Request& request) {
+  base::Limits limits;
+  limits.wall_time_ms_max = request.time_ms_max;
+  limits.memory_bytes_max = request.memory_bytes_max;
+  limits.solver_resource_max = request.solver_resource_max;
+  return limits;
+}
 
 std::vector<Verdict> check_all(const Request& request) {
   std::vector<Verdict> verdicts;

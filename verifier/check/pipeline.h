@@ -4,9 +4,12 @@
 
 #include <vector>
 
+#include "verifier/base/limits.h"
 #include "warpproof/check.h"
 
 namespace warpproof::checking {
+
+base::Limits limits_of(const Request& request);
 
 std::vector<Verdict> check_all(const Request& request);
 

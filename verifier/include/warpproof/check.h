@@ -50,6 +50,15 @@ std::vector<Verdict> check_all(const Request& request);
 /// The verdict of exactly one subject (request.only names it, or the files state just one); else `rejected`.
 Verdict check(const Request& request);
 
+/// Do two kernels, or sequences of launches, compute the same outputs, each with its own code and launch? A
+/// side is a claim file ("a.rw", "a.rw#gemm", "a.rw#gemm[gfx942]") or a code file (.cu, .hip, .ptx, .ll,
+/// .bc): its launch is that of the claim.rw beside it, or of the other side when no claim knows it. The left
+/// side plays the part of the definition. `options.files` and `only` are not looked at. One verdict of kind
+/// "equivalence".
+///
+///   Verdict v = equivalent("kernels/matmul/gemm_row_scale/kernel.cu", "mine/faster.cu", {});
+Verdict equivalent(const std::string& left, const std::string& right, const Request& options);
+
 /// Validates a certificate without the search code.
 struct RecheckRequest {
   std::string certificate_path;

@@ -32,7 +32,7 @@ enum class Assumption : std::uint16_t {
 std::string_view word(Outcome outcome);
 std::string_view word(Reach reach);
 std::string_view word(Question question);
-std::string_view code(Reason reason);  ///< the enumerator's name, stable
+std::string_view code(Reason reason);      ///< the enumerator's name, stable
 std::string_view sentence(Reason reason);  ///< one sentence
 std::string_view code(Assumption assumption);
 std::string_view sentence(Assumption assumption);
@@ -99,7 +99,7 @@ struct Answer {
 
 struct Verdict {
   std::string id;
-  std::string kind;  ///< "rewrite", "kernel", "sequence", "file"
+  std::string kind;  ///< "rewrite", "kernel", "sequence", "equivalence", "file"
   Outcome outcome = Outcome::unknown;
   Reach reach = Reach::none;
   Reason reason{};

@@ -6,6 +6,7 @@
 #include "verifier/prove/kernel/implemented.h"
 #include "verifier/prove/kernel/safety.h"
 #include "verifier/prove/kernel/size_choice.h"
+#include "verifier/prove/kernel/size_summary.h"
 
 namespace warpproof::prove {
 namespace {
@@ -40,64 +41,10 @@ bool ends(const std::vector<exec::Effect>& effects) {
   return true;
 }
 
-bool holds(const Finding& finding) { return finding.found == Found::holds; }
-
 std::string list_of(const std::vector<AtSize>& sizes, bool added) {
   std::string out;
   for (const AtSize& at : sizes)
     if (at.chosen.added == added) out += (out.empty() ? "" : ", ") + describe(at.chosen.sizes);
-  return out;
-}
-
-void move_ledger(Finding& from, Finding& to) {
-  for (LedgerEntry& entry : from.ledger) {
-    const auto same = [&](const LedgerEntry& other) {
-      return other.assumption == entry.assumption && other.detail == entry.detail;
-    };
-    if (std::none_of(to.ledger.begin(), to.ledger.end(), same)) to.ledger.push_back(std::move(entry));
-  }
-  from.ledger.clear();
-}
-
-/// One line for all sizes; what was said of each size becomes a detail. A ledger that says the same is kept
-/// once.
-void summarise(std::vector<Finding>& here) {
-  std::vector<Detail> details;
-  for (Finding& finding : here) {
-    if (!finding.summary.empty()) details.push_back({finding.summary, {}});
-    details.insert(details.end(), finding.details.begin(), finding.details.end());
-    finding.details.clear();
-    if (&finding != &here.front()) move_ledger(finding, here.front());
-  }
-  Finding& first = here.front();
-  const std::string sizes = std::to_string(here.size()) + " choices of sizes";
-  switch (first.question) {
-    case Question::implemented:
-      first.summary = "every output element equals the definition at " + sizes;
-      break;
-    case Question::safe:
-      first.summary = "no violation in any schedule at " + sizes;
-      break;
-    default:
-      first.summary = "the certified bound meets the rule at " + sizes;
-      break;
-  }
-  first.details = std::move(details);
-}
-
-/// What does not hold, when something does not; else what holds at each size.
-std::vector<Finding> merge(const std::vector<AtSize>& sizes) {
-  std::vector<Finding> out;
-  for (const Question question : {Question::accurate, Question::implemented, Question::safe}) {
-    std::vector<Finding> here;
-    for (const AtSize& at : sizes)
-      for (const Finding& finding : at.findings)
-        if (finding.question == question) here.push_back(finding);
-    const bool all_hold = std::all_of(here.begin(), here.end(), holds);
-    if (all_hold && here.size() > 1) summarise(here);
-    for (Finding& finding : here)
-      if (all_hold || !holds(finding)) out.push_back(std::move(finding));
-  }
   return out;
 }
 
@@ -115,7 +62,7 @@ Finding out_of_time(std::size_t sizes_left) {
 void mark_specialised(std::vector<AtSize>& sizes) {
   for (const AtSize& at : sizes)
     for (const Finding& finding : at.findings)
-      if (!at.chosen.added && finding.question != Question::accurate && !holds(finding)) return;
+      if (!at.chosen.added && finding.question != Question::accurate && finding.found != Found::holds) return;
   for (AtSize& at : sizes)
     for (Finding& finding : at.findings)
       if (at.chosen.added && finding.question == Question::implemented && finding.found == Found::fails) {
@@ -190,7 +137,9 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     }
   }
   mark_specialised(done);
-  std::vector<Finding> findings = merge(done);
+  std::vector<std::vector<Finding>> by_size;
+  for (AtSize& at : done) by_size.push_back(std::move(at.findings));
+  std::vector<Finding> findings = over_sizes(by_size, "every output element equals the definition");
   for (Finding& finding : findings)
     if (finding.question == Question::implemented) {
       finding.details.push_back({"sizes listed: " + list_of(done, false), {}});

@@ -1,0 +1,115 @@
+#include "verifier/check/equivalence.h"
+
+#include "verifier/base/digest.h"
+#include "verifier/check/equivalence_side.h"
+#include "verifier/check/loaded_kernels.h"
+#include "verifier/check/pipeline.h"
+#include "verifier/prove/kernel/equivalent.h"
+#include "verifier/prove/kernel/interface_view.h"
+
+namespace warpproof::checking {
+namespace {
+
+using verdict::Finding;
+
+/// Both sides as subjects; a code file without a claim takes the other side's.
+base::Result<std::vector<EquivalenceSubject>> both_subjects(const SideWords& left, const SideWords& right,
+                                                            const Request& request,
+                                                            const base::Limits& limits) {
+  auto first = subject_of(left, request, limits);
+  auto second = subject_of(right, request, limits);
+  base::Diagnostics why;
+  for (const auto* side : {&first, &second})
+    if (!*side)
+      for (const base::Diagnostic& diagnostic : side->diagnostics()) why.push_back(diagnostic);
+  if (!why.empty()) return why;
+  if (!*first && !*second)
+    return base::Diagnostic{
+        .code = "E0336",
+        .message = "no claim knows '" + left.path + "' or '" + right.path + "': how are they launched?",
+        .expected = "a claim.rw beside one of them, with source, arguments, launch and sizes"};
+  std::vector<EquivalenceSubject> out;
+  if (!*first || !*second) {
+    auto borrowed = *first ? borrowed_subject(right, **first) : borrowed_subject(left, **second);
+    if (!borrowed) return borrowed.diagnostics();
+    (*first ? *second : *first) = std::move(*borrowed);
+  }
+  out.push_back(std::move(**first));
+  out.push_back(std::move(**second));
+  return out;
+}
+
+base::Result<prove::InterfaceView> view_of(const EquivalenceSubject& subject) {
+  if (subject.is_sequence)
+    return prove::interface_view(subject.program, *subject.program.find_sequence(subject.id));
+  return prove::interface_view(subject.program, *subject.program.find_kernel(subject.id));
+}
+
+std::string digest_of(const EquivalenceSubject& subject, const LoadedKernels& loaded) {
+  std::string text = subject.name + "\n" + subject.id + "\n";
+  for (const Artefact& artefact : loaded.artefacts)
+    for (const auto& [name, value] : artefact.provenance) text += name + "=" + value + "\n";
+  return base::sha256_hex(text);
+}
+
+void compare(const std::vector<EquivalenceSubject>& subjects, const Request& request,
+             const base::Limits& limits, verdict::Subject& subject, std::vector<Finding>& findings) {
+  std::vector<prove::InterfaceView> views;
+  for (const EquivalenceSubject& side : subjects) {
+    auto view = view_of(side);
+    if (!view) {
+      subject.diagnostics = view.diagnostics();
+      return;
+    }
+    views.push_back(std::move(*view));
+  }
+  LoadedKernels loaded[2];
+  bool complete = true;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const Session session{subjects[i].program, request, limits, {}};
+    if (i == 0) subject.provenance = provenance(session);
+    complete = load_kernels(session, views[i].view, loaded[i], subject, findings) && complete;
+  }
+  if (!complete) return;
+  const auto side = [&](std::size_t i) {
+    return prove::EquivalenceSide{subjects[i].program, views[i].view, loaded[i].codes, subjects[i].name,
+                                  digest_of(subjects[i], loaded[i])};
+  };
+  prove::ClaimOptions options{.quick = request.quick, .seed = request.seed};
+  options.progress = [&](const std::string& stage, double done) {
+    if (request.progress) request.progress({subject.id, stage, done});
+  };
+  const Clock clock;
+  const base::Deadline deadline(request.time_ms_max);
+  auto answered = prove::equivalence_findings(side(0), side(1), options, limits, deadline);
+  if (answered) {
+    if (!answered->empty()) answered->back().time_ms = clock.ms();
+    findings.insert(findings.end(), answered->begin(), answered->end());
+  } else if (only_not_modelled(answered.diagnostics())) {
+    findings.push_back(not_modelled(answered.diagnostics()));
+  } else {
+    subject.diagnostics = answered.diagnostics();
+  }
+}
+
+}  // namespace
+
+Verdict check_equivalence(const std::string& left, const std::string& right, const Request& request) {
+  const base::Limits limits = limits_of(request);
+  verdict::Subject subject{.id = left + " = " + right, .kind = "equivalence"};
+  std::vector<Finding> findings;
+  const auto subjects = both_subjects(side_words(left), side_words(right), request, limits);
+  if (subjects)
+    compare(*subjects, request, limits, subject, findings);
+  else
+    subject.diagnostics = subjects.diagnostics();
+  for (const Question question : {Question::implemented, Question::safe})
+    for (const Finding& finding : findings)
+      if (finding.question == question) {
+        subject.asked.push_back(question);
+        break;
+      }
+  return verdict::conclude(subject, findings);
+}
+
+}  // namespace warpproof::checking

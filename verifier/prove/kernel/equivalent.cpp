@@ -1,0 +1,309 @@
+#include "verifier/prove/kernel/equivalent.h"
+
+#include <algorithm>
+
+#include "verifier/base/stable_order.h"
+#include "verifier/prove/kernel/bounds.h"
+#include "verifier/prove/kernel/error_run.h"
+#include "verifier/prove/kernel/pair_concrete.h"
+#include "verifier/prove/kernel/safety.h"
+#include "verifier/prove/kernel/size_choice.h"
+#include "verifier/prove/kernel/size_summary.h"
+
+namespace warpproof::prove {
+namespace {
+
+using verdict::Check;
+using verdict::Finding;
+using verdict::Found;
+
+Finding base_finding(const PairContext& context) {
+  Finding finding;
+  finding.question = Question::implemented;
+  finding.reach = Reach::listed_sizes;
+  finding.ledger = {{Assumption::compiler_to_machine, ""}};
+  finding.summary = "at " + describe(context.left.plan.sizes);
+  return finding;
+}
+
+std::string at(const PairContext& context) { return " (at " + describe(context.left.plan.sizes) + ")"; }
+
+std::string element_name(const Plan& plan, const ElementFinding& element) {
+  std::string out = plan.outputs[element.output].argument + "[";
+  for (std::size_t i = 0; i < element.index.size(); ++i)
+    out += (i ? ", " : "") + std::to_string(element.index[i]);
+  return out + "]";
+}
+
+void add_details(const Plan& plan, const OutputComparison& outputs, const std::string& side,
+                 Finding& finding) {
+  for (const ElementFinding& element : outputs.findings)
+    finding.details.push_back({side + element_name(plan, element) + ": " + element.text, {}});
+}
+
+/// Not written, written by several blocks, written outside the shape: of one side.
+std::optional<Finding> footprint(const PairContext& context, const Context& side, const std::string& name,
+                                 const OutputComparison& outputs, const OutputComparison& concrete) {
+  const auto seen = [&](ElementFault fault) {
+    return std::any_of(concrete.findings.begin(), concrete.findings.end(),
+                       [&](const ElementFinding& element) { return element.fault == fault; });
+  };
+  for (const auto& [fault, reason] : {std::pair{ElementFault::not_written, Reason::output_not_written},
+                                      std::pair{ElementFault::several_blocks, Reason::output_written_twice},
+                                      std::pair{ElementFault::outside, Reason::written_outside}})
+    for (const ElementFinding& element : outputs.findings) {
+      if (element.fault != fault) continue;
+      Finding finding = base_finding(context);
+      finding.found = Found::fails;
+      finding.reason = reason;
+      finding.evidence.replay = seen(fault) ? Check::agrees : Check::not_done;
+      finding.summary = name + ": " + element_name(side.plan, element) + " " + element.text + at(context);
+      finding.details.push_back({finding.summary, {}});
+      return finding;
+    }
+  return std::nullopt;
+}
+
+Finding gave_up(const PairContext& context, Reason reason, const std::string& summary) {
+  Finding finding = base_finding(context);
+  finding.found = Found::gave_up;
+  finding.reason = reason;
+  finding.summary = summary + at(context);
+  return finding;
+}
+
+/// One of the two runs is not modelled or not safe: nothing is said about values.
+Finding not_clean(const PairContext& context, const PairAnswer& answer) {
+  for (const auto* effects : {&answer.left_effects, &answer.right_effects})
+    for (const exec::Effect& effect : *effects) {
+      if (!effect.unsupported.empty()) {
+        Finding finding = base_finding(context);
+        finding.found = Found::not_modelled;
+        finding.reason = reason_of(effect.unsupported);
+        finding.summary = (effects == &answer.left_effects ? context.left_side : context.right_side).name +
+                          ": not modelled: " + effect.unsupported.front().what;
+        finding.details = describe(effect.unsupported);
+        return finding;
+      }
+      if (effect.out_of_time) return gave_up(context, Reason::time_limit, "the time ran out");
+      if (effect.trouble) return gave_up(context, Reason::proof_budget, *effect.trouble);
+    }
+  return gave_up(context, Reason::question_not_met, "not decided: a run is not safe");
+}
+
+Finding by_terms(const PairContext& context, const PairAnswer& field, const PairConcreteAnswer& concrete) {
+  const PairAnswer term = run_pair_term(context);
+  if (!term.clean || term.trouble)
+    return term.trouble ? gave_up(context, Reason::proof_budget, *term.trouble) : not_clean(context, term);
+  const bool field_agrees = field.outputs.all_equal() && !field.trouble;
+  if (!term.outputs.all_equal()) {
+    const bool budget = std::any_of(
+        term.outputs.findings.begin(), term.outputs.findings.end(),
+        [](const ElementFinding& element) { return element.fault == ElementFault::out_of_budget; });
+    Reason reason = Reason::behind_hash;
+    if (budget)
+      reason = Reason::proof_budget;
+    else if (field_agrees)
+      reason = Reason::term_not_equal;
+    else if (!field.behind_hash && concrete.bits == Check::agrees)
+      reason = Reason::below_rounding;
+    Finding finding = gave_up(context, reason, "not shown to be equal");
+    add_details(context.right.plan, term.outputs, "", finding);
+    return finding;
+  }
+  Finding finding = base_finding(context);
+  finding.ledger.insert(finding.ledger.end(), term.ledger.begin(), term.ledger.end());
+  if (!field_agrees && !field.trouble) {
+    finding.found = Found::gave_up;
+    finding.reason = field.behind_hash ? Reason::behind_hash : Reason::below_rounding;
+    finding.summary = "the normal forms are equal, the prime field disagrees" + at(context);
+    return finding;
+  }
+  if (!term.undefined_places.empty()) {
+    finding.found = Found::gave_up;
+    finding.reason = Reason::undefined_where_defined;
+    for (const std::string& place : term.undefined_places)
+      finding.details.push_back({"not shown: " + place, {}});
+    finding.summary = finding.details.front().text;
+    return finding;
+  }
+  finding.found = Found::holds;
+  finding.reason = Reason::all_outputs_match;
+  finding.evidence.term = Check::agrees;
+  finding.evidence.field = field.trouble ? Check::not_done : Check::agrees;
+  finding.evidence.field_behind_hash = field.behind_hash;
+  finding.evidence.bits = concrete.bits;
+  if (concrete.bits == Check::not_done && !concrete.why_not.empty())
+    finding.details.push_back({"concrete runs did not decide: " + concrete.why_not, {}});
+  finding.summary = std::to_string(term.outputs.equal) + " output elements agree at " +
+                    describe(context.left.plan.sizes) + ": " + field.probability;
+  return finding;
+}
+
+Finding agreement(const PairContext& context, const PairAnswer& field, const PairConcreteAnswer& concrete) {
+  if (!field.clean) return not_clean(context, field);
+  if (auto wrong =
+          footprint(context, context.left, context.left_side.name, field.left_outputs, concrete.left_outputs))
+    return *wrong;
+  if (auto wrong =
+          footprint(context, context.right, context.right_side.name, field.outputs, concrete.right_outputs))
+    return *wrong;
+  if (concrete.refutation) {
+    Finding finding = base_finding(context);
+    finding.found = Found::fails;
+    finding.reason = Reason::output_differs;
+    finding.counterexample = concrete.refutation;
+    finding.evidence.replay = concrete.refutation->replayed ? Check::agrees : Check::not_done;
+    finding.summary = std::to_string(field.outputs.differing) + " of " +
+                      std::to_string(field.outputs.compared) + " output elements differ" + at(context);
+    add_details(context.right.plan, field.outputs, "", finding);
+    return finding;
+  }
+  for (const ElementFinding& element : field.outputs.findings)
+    if (element.fault != ElementFault::differs) return gave_up(context, Reason::proof_budget, element.text);
+  return by_terms(context, field, concrete);
+}
+
+void add_safety(const PairContext& context, const PairAnswer& field, const PairConcreteAnswer& concrete,
+                std::vector<Finding>& out) {
+  const auto add = [&](const EquivalenceSide& side, const std::vector<exec::Effect>& symbolic,
+                       const std::vector<exec::Effect>& replayed) {
+    for (Finding& finding : safety_findings(symbolic, replayed, describe(context.left.plan.sizes))) {
+      if (finding.found != Found::holds) finding.summary = side.name + ": " + finding.summary;
+      out.push_back(std::move(finding));
+    }
+  };
+  add(context.left_side, field.left_effects, concrete.left_effects);
+  add(context.right_side, field.right_effects, concrete.right_effects);
+}
+
+std::size_t elements(const Counterexample& counterexample) {
+  std::size_t out = 0;
+  for (const TensorValue& input : counterexample.inputs) out += input.elements.size();
+  return out;
+}
+
+bool decided_against(const std::vector<Finding>& findings) {
+  return std::any_of(findings.begin(), findings.end(),
+                     [](const Finding& finding) { return finding.found == Found::fails; });
+}
+
+/// Every listed choice of either side that fits the other, then the left side's added ones.
+base::Result<std::vector<ChosenSizes>> shared_sizes(const EquivalenceSide& left, const EquivalenceSide& right,
+                                                    bool quick) {
+  auto of_left = choose_sizes(left.program, left.claim, quick);
+  if (!of_left) return of_left.diagnostics();
+  auto of_right = choose_sizes(right.program, right.claim, true);
+  if (!of_right) return of_right.diagnostics();
+  std::vector<ChosenSizes> out;
+  const auto add = [&](const ChosenSizes& wanted, const ChosenSizes& filling) {
+    ChosenSizes both = wanted;
+    for (const auto& [name, value] : filling.sizes) both.sizes.try_emplace(name, value);
+    const auto same = [&](const ChosenSizes& other) { return other.sizes == both.sizes; };
+    if (requirements_hold(left.claim, both.sizes) && requirements_hold(right.claim, both.sizes) &&
+        std::none_of(out.begin(), out.end(), same))
+      out.push_back(std::move(both));
+  };
+  for (const ChosenSizes& chosen : *of_left) add(chosen, of_right->front());
+  for (const ChosenSizes& chosen : *of_right)
+    if (!chosen.added) add(chosen, of_left->front());
+  base::sort_stably(out, [](const ChosenSizes& a, const ChosenSizes& b) { return !a.added && b.added; });
+  if (out.empty())
+    return base::Diagnostic{.code = "E0385",
+                            .where = right.claim.computes->where,
+                            .message = "no listed sizes meet the requirements of both sides"};
+  return out;
+}
+
+/// The same inputs for both: the left side's box, where it has one.
+ClaimView with_box_of(const ClaimView& right, const ClaimView& left) {
+  ClaimView out = right;
+  if (!left.numbers->box.empty()) out.numbers = left.numbers;
+  return out;
+}
+
+/// `front()` is about agreement.
+std::vector<Finding> at_one_size(const PairContext& context, const std::vector<DataFamily>& families,
+                                 bool listed) {
+  const PairAnswer field = run_pair_field(context);
+  const PairConcreteAnswer concrete = run_pair_concrete(context, families);
+  std::vector<Finding> here = {agreement(context, field, concrete)};
+  add_safety(context, field, concrete, here);
+  if (listed && !decided_against(here))
+    for (const Context* side : {&context.left, &context.right}) {
+      ErrorRun run(*side);
+      for (Finding& finding : sequence_findings(run)) here.push_back(std::move(finding));
+    }
+  return here;
+}
+
+/// What stays the same from one choice of sizes to the next.
+struct Pair {
+  const EquivalenceSide& left;
+  const EquivalenceSide& right;
+  const ClaimView& right_claim;
+  const base::Limits& limits;
+  const base::Deadline& deadline;
+  std::uint64_t seed;
+
+  PairContext at(const PairedPlans& plans) const {
+    static const UnfoldedSides no_definition;
+    return {left,
+            right,
+            {left.program, left.claim, plans.left, no_definition, limits, deadline, seed},
+            {right.program, right_claim, plans.right, no_definition, limits, deadline, seed}};
+  }
+
+  /// The smallest added choice of sizes that shows a difference is the one to show.
+  void shrink(const std::vector<ChosenSizes>& sizes, Finding& finding) const {
+    for (const ChosenSizes& chosen : sizes) {
+      if (!chosen.added || deadline.passed()) continue;
+      const auto plans = pair_plans(left, right, chosen.sizes, limits);
+      if (!plans) continue;
+      const auto answer = run_pair_concrete(at(*plans), {DataFamily::position_coded, DataFamily::random});
+      if (!answer.refutation || !answer.refutation->replayed) continue;
+      if (elements(*answer.refutation) < elements(*finding.counterexample))
+        finding.counterexample = answer.refutation;
+      return;
+    }
+  }
+};
+
+}  // namespace
+
+base::Result<std::vector<Finding>> equivalence_findings(const EquivalenceSide& left,
+                                                        const EquivalenceSide& right,
+                                                        const ClaimOptions& options,
+                                                        const base::Limits& limits,
+                                                        const base::Deadline& deadline) {
+  const auto sizes = shared_sizes(left, right, options.quick);
+  if (!sizes) return sizes.diagnostics();
+  const ClaimView right_claim = with_box_of(right.claim, left.claim);
+  std::vector<DataFamily> families(std::begin(every_family), std::end(every_family));
+  if (options.quick) families = {DataFamily::position_coded, DataFamily::random};
+  std::vector<std::vector<Finding>> done;
+  for (std::size_t i = 0; i < sizes->size(); ++i) {
+    const ChosenSizes& chosen = (*sizes)[i];
+    if (options.progress)
+      options.progress("run both at " + describe(chosen.sizes),
+                       static_cast<double>(i) / static_cast<double>(sizes->size()));
+    const auto plans = pair_plans(left, right, chosen.sizes, limits);
+    if (!plans && chosen.added) continue;
+    if (!plans) return plans.diagnostics();
+    const Pair pair{left, right, right_claim, limits, deadline, options.seed};
+    const PairContext context = pair.at(*plans);
+    std::vector<Finding> here = at_one_size(context, families, !chosen.added);
+    const bool refuted = decided_against(here);
+    if (refuted && here.front().counterexample) pair.shrink(*sizes, here.front());
+    done.push_back(std::move(here));
+    if (refuted) break;
+    if (deadline.passed() && i + 1 < sizes->size()) {
+      done.back().push_back(
+          gave_up(context, Reason::time_limit, "the time ran out before all sizes were run"));
+      break;
+    }
+  }
+  return over_sizes(done, "every output element of both agrees");
+}
+
+}  // namespace warpproof::prove
