@@ -201,7 +201,11 @@ Error::Value Error::max(const Value& a, const Value& b, const Mode& mode) {
   // Over the extended reals, and in IEEE arithmetic: max(-inf, x) = x. A NaN is among x's troubles.
   if (error::is_minus_infinity(a)) return error::is_minus_infinity(b) ? b : max(b, b, mode);
   if (error::is_minus_infinity(b)) return max(a, a, mode);
-  return pack(bounds::max(unpack(a), unpack(b), arithmetic(mode)), "max", mode);
+  const Value result = pack(bounds::max(unpack(a), unpack(b), arithmetic(mode)), "max", mode);
+  constexpr std::size_t maxima_kept = 1u << 20;  // what is forgotten makes a bound looser, never wrong
+  if (box_ && error::identity_of(result) != 0 && maxima_.size() < maxima_kept)
+    maxima_[error::identity_of(result)] = {error::identity_of(a), error::identity_of(b)};
+  return result;
 }
 Error::Value Error::min(const Value& a, const Value& b, const Mode& mode) {
   if (error::is_plus_infinity(a)) return error::is_plus_infinity(b) ? b : min(b, b, mode);

@@ -18,10 +18,13 @@
 //   const auto x = error.input(0, 0, Format::binary32);
 //   error.error_bound(error.mul(x, x, {}))    // half an ulp of 16
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "refmodels/bounds/error_form.h"
@@ -60,8 +63,11 @@ class Error {
   Value add(const Value& a, const Value& b, const Mode& mode) {
     return pack(refmodels::bounds::add(unpack(a), unpack(b), arithmetic(mode)), "add", mode);
   }
+  /// x - max(x, y) is not above 0: what a running maximum leaves of the one before.
   Value sub(const Value& a, const Value& b, const Mode& mode) {
-    return pack(refmodels::bounds::sub(unpack(a), unpack(b), arithmetic(mode)), "sub", mode);
+    ErrorForm form = refmodels::bounds::sub(unpack(a), unpack(b), arithmetic(mode));
+    if (form.hi > 0 && is_in_maximum(a, b)) form.hi = std::max(form.lo, 0.0);
+    return pack(form, "sub", mode);
   }
   Value mul(const Value& a, const Value& b, const Mode& mode) {
     if (same(a, b)) return pack(refmodels::bounds::square(unpack(a), arithmetic(mode)), "mul", mode);
@@ -123,6 +129,13 @@ class Error {
   bool same(const Value& a, const Value& b) const {
     return box_ && error::identity_of(a) != 0 && error::identity_of(a) == error::identity_of(b);
   }
+  /// `maximum` was made by max(part, ...).
+  bool is_in_maximum(const Value& part, const Value& maximum) const {
+    if (!box_ || error::identity_of(part) == 0) return false;
+    const auto at = maxima_.find(error::identity_of(maximum));
+    return at != maxima_.end() &&
+           (at->second.first == error::identity_of(part) || at->second.second == error::identity_of(part));
+  }
   std::uint32_t fresh_identity() { return last_identity_ == UINT32_MAX ? 0 : ++last_identity_; }
   void note(unsigned trouble, const char* operation, const Mode& mode);
   const refmodels::ops::ErrorModel* documented(const char* operation, const Mode& mode, bool library);
@@ -132,6 +145,8 @@ class Error {
 
   bool box_;
   std::uint32_t last_identity_ = 0;
+  std::unordered_map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>>
+      maxima_;  ///< by identity: of what
   std::vector<Tensor> tensors_;
   term::Literals literals_;
   std::optional<std::string> trouble_;

@@ -307,3 +307,23 @@ TEST_CASE("an infinite constant counts in max, min and comparisons, and nowhere 
     }
   }
 }
+
+TEST_CASE("a value less a maximum that it is part of is not above zero") {
+  Error error(ErrorInputs::box);
+  error.set_range(0, -1, 1);
+  const Mode f32;
+  const auto x = error.input(0, 0, Format::binary32), y = error.input(0, 1, Format::binary32);
+  const auto larger = error.max(x, y, f32);
+  CHECK(error.enclosure(error.sub(x, larger, f32)).hi == 0);
+  CHECK(error.enclosure(error.sub(y, larger, f32)).hi == 0);
+  CHECK(error.enclosure(error.sub(x, larger, f32)).lo == -2);
+  // The other way round, and of what is no part of it, nothing is known.
+  CHECK(error.enclosure(error.sub(larger, x, f32)).hi == 2);
+  const auto other = error.input(0, 2, Format::binary32);
+  CHECK(error.enclosure(error.sub(other, larger, f32)).hi == 2);
+  CHECK(error.enclosure(error.sub(x, error.min(x, y, f32), f32)).hi == 2);
+  Error data(ErrorInputs::data);  // data has no identities
+  data.set_data(0, Format::binary32, {0x3f800000, 0xbf800000});
+  const auto one = data.input(0, 0, Format::binary32), less = data.input(0, 1, Format::binary32);
+  CHECK(data.enclosure(data.sub(one, data.max(less, less, f32), f32)).hi == 2);
+}

@@ -207,6 +207,7 @@ class Planner {
     if (is_output)
       plan_.outputs.push_back({plan_.buffers.size(), argument.name, equation->name, extents, strides});
     buffers_[argument.name] = static_cast<std::uint32_t>(plan_.buffers.size());
+    extents_[argument.name] = extents;
     plan_.buffers.push_back(std::move(buffer));
   }
 
@@ -218,7 +219,7 @@ class Planner {
                std::to_string(kernel == nullptr ? 0 : kernel->arguments.size()) + " arguments");
       return;
     }
-    Sizes sizes;
+    Sizes sizes, from_shapes;  // what a scalar says counts before what an extent says
     std::vector<exec::Argument> arguments;
     for (std::size_t i = 0; i < launch.arguments.size(); ++i) {
       const std::string& name = launch.arguments[i];
@@ -235,10 +236,17 @@ class Planner {
         return;
       }
       bind(*actual, formal, arguments);
-      if (actual->is_array) continue;
+      if (actual->is_array) {
+        const std::vector<std::int64_t>& extents = extents_[actual->name];
+        for (std::size_t axis = 0; axis < std::min(extents.size(), formal.extents.size()); ++axis)
+          if (formal.extents[axis]->kind == ir::Kind::size)
+            from_shapes.emplace(formal.extents[axis]->name, extents[axis]);
+        continue;
+      }
       if (const auto value = integer_at(scalar_value(*actual), plan_.sizes))
         sizes[size_name(formal)] = *value;
     }
+    sizes.insert(from_shapes.begin(), from_shapes.end());
     add_launch(*kernel, std::move(arguments), sizes, launch.where);
   }
 
@@ -336,6 +344,7 @@ class Planner {
   const base::Limits& limits_;
   Plan plan_;
   std::map<std::string, std::uint32_t> buffers_;
+  std::map<std::string, std::vector<std::int64_t>> extents_;  ///< of each array
   base::Diagnostics why_;
 };
 
