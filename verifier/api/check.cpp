@@ -1,4 +1,5 @@
 #include "warpproof/check.h"
+#include "verifier/base/diagnostic.h"
 #include "verifier/base/fault.h"
 #include "verifier/base/files.h"
 #include "verifier/certificate/recheck.h"
@@ -34,11 +35,11 @@ RecheckReport recheck_file(const RecheckRequest& request) {
   }
   const auto certificate = certificate::read_certificate((*file)->text, limits);
   if (const std::string* why = std::get_if<std::string>(&certificate)) {
-    report.reason = *why;
+    report.reason = base::escaped(*why);
     return report;
   }
   const auto& read = std::get<certificate::Certificate>(certificate);
-  report.subject = read.rewrite;
+  report.subject = base::escaped(read.rewrite);
   if (read.sources.empty()) {
     report.reason = "the certificate names no source";
     return report;
@@ -55,7 +56,7 @@ RecheckReport recheck_file(const RecheckRequest& request) {
   }
   const certificate::RecheckResult result = certificate::recheck((*file)->text, *program, limits, deadline);
   report.valid = result.accepted;
-  report.reason = result.refusal;
+  report.reason = base::escaped(result.refusal, 4000, true);
   report.solver = result.solver;
   for (const certificate::OutputProof& output : read.outputs)
     report.steps += static_cast<std::uint32_t>(output.facts.size() + output.left.size() +

@@ -48,6 +48,27 @@ std::size_t edit_distance(const std::string& a, const std::string& b) {
 
 }  // namespace
 
+std::string escaped(std::string_view text, std::size_t bytes_max, bool keep_lines) {
+  constexpr const char* digits = "0123456789abcdef";
+  std::string out;
+  const std::size_t end = std::min(text.size(), bytes_max);
+  for (std::size_t i = 0; i < end; ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0u;
+    const bool control = byte < 0x20 || byte == 0x7f || (byte == 0xc2 && next >= 0x80 && next < 0xa0);
+    if (!control || (keep_lines && byte == '\n')) {
+      out += text[i];
+      continue;
+    }
+    const unsigned code = byte == 0xc2 ? next : byte;
+    if (byte == 0xc2) ++i;
+    out += "\\x";
+    out += digits[code >> 4];
+    out += digits[code & 15];
+  }
+  return end < text.size() ? out + "..." : out;
+}
+
 std::string render(const Diagnostic& d) {
   std::string out;
   if (d.where.source) {

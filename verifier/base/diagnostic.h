@@ -6,6 +6,7 @@
 //                          .expected = "a size declared with 'size'", .suggestion = "M"});
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "verifier/base/source.h"
@@ -29,6 +30,10 @@ using Diagnostics = std::vector<Diagnostic>;
 
 /// The message as a person sees it: "path:line:column: error[E0203]: ..." with the source line and a caret.
 std::string render(const Diagnostic& diagnostic);
+
+/// Text of a hostile file as it may be printed: control bytes (C1 in UTF-8 included, line ends too unless
+/// `keep_lines`) as \xHH, at most `bytes_max` bytes of the original, then "...".
+std::string escaped(std::string_view text, std::size_t bytes_max = 400, bool keep_lines = false);
 
 /// The nearest of `names` to `word` (edit distance at most a third of its length), or "".
 std::string nearest_name(const std::string& word, const std::vector<std::string>& names);

@@ -6,11 +6,12 @@ using namespace warpproof::base;
 
 TEST_CASE("a diagnostic shows place, caret and suggestion") {
   const auto source = std::make_shared<const SourceFile>(SourceFile{"a.rw", "size M\ninput X[Q]\n"});
-  const Diagnostic d{.code = "E0203",
-                     .where = {source, 15, 16},
-                     .message = "unknown size 'Q'",
-                     .expected = "a size",
-                     .suggestion = "M"};
+  Diagnostic d;
+  d.code = "E0203";
+  d.where = {source, 15, 16};
+  d.message = "unknown size 'Q'";
+  d.expected = "a size";
+  d.suggestion = "M";
   CHECK(render(d) ==
         "a.rw:2:9: error[E0203]: unknown size 'Q'\n  2 | input X[Q]\n    |         ^\n  expected: a size\n  "
         "did you mean 'M'?\n");
@@ -34,4 +35,12 @@ TEST_CASE("control bytes do not reach the terminal") {
   const auto source = std::make_shared<const SourceFile>(SourceFile{"a\x1b[31m", "\x1b[2J"});
   CHECK(render({.code = "E0101", .where = {source, 0, 1}, .message = "\x07"}).find('\x1b') ==
         std::string::npos);
+}
+
+TEST_CASE("control bytes of a hostile file are escaped") {
+  CHECK(escaped("a\x1b[2Jb\n\x7f") == "a\\x1b[2Jb\\x0a\\x7f");
+  CHECK(escaped("line\nline\r", 400, true) == "line\nline\\x0d");
+  CHECK(escaped("\xc2\x9b \xc2\xb5") == "\\x9b \xc2\xb5");
+  CHECK(escaped("abcdef", 3) == "abc...");
+  CHECK(escaped(std::string("\0", 1)) == "\\x00");
 }
