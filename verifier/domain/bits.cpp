@@ -282,6 +282,9 @@ Bits::Value Bits::apply(Function function, Value a, Mode mode) {
     case Function::tanh:
       result = std::tanh(x);
       break;
+    case Function::erf:
+      result = std::erf(x);
+      break;
     case Function::square_root:
     case Function::reciprocal:
       break;

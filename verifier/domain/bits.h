@@ -51,6 +51,9 @@ class Bits {
   Value apply(Function function, Value a, Mode mode);
   Value convert(Value a, Format from, Mode mode);
   Truth compare(Comparison comparison, Value a, Value b) const;  ///< a NaN compares as unequal
+  Value select(Comparison comparison, Value x, Value y, Value a, Value b) const {
+    return compare(comparison, x, y) == Truth::yes ? a : b;
+  }
   std::optional<std::string> trouble() const { return trouble_; }
 
   /// Rounds to an integral value of the same format (cvt.rni, .rzi, .rmi, .rpi).

@@ -15,6 +15,7 @@
 // `trouble()`, after which no result of the run may be used.
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -49,8 +50,10 @@ enum class Function : std::uint8_t {
   log,
   sin,
   cos,
-  tanh
+  tanh,
+  erf
 };
+inline constexpr std::size_t function_count = 11;
 
 enum class Comparison : std::uint8_t { less, less_equal, equal, not_equal, greater, greater_equal };
 
@@ -95,6 +98,9 @@ concept ValueDomain = std::is_trivially_copyable_v<typename D::Value> && sizeof(
                           d.convert(a, m.format, m)
                         } -> std::same_as<typename D::Value>;  // from the given format into m.format
                         { d.compare(q, a, b) } -> std::same_as<Truth>;
+                        {
+                          d.select(q, a, b, b, c)
+                        } -> std::same_as<typename D::Value>;  // a q b ? b : c, decided or not
                         /// Why results of this run must not be used (node limit, an operation without meaning
                         /// here), if so.
                         { d.trouble() } -> std::same_as<std::optional<std::string>>;

@@ -24,16 +24,17 @@ struct Names {
   const char* instruction;
   const char* library;
 };
-constexpr std::array<Names, 10> function_names = {{{"sqrt", "sqrt", "sqrt"},
-                                                   {"rsqrt", "rsqrt", "rsqrt"},
-                                                   {"reciprocal", "rcp", "rcp"},
-                                                   {"exp2", "ex2", "exp2"},
-                                                   {"exp", "ex", "exp"},
-                                                   {"log2", "lg2", "log2"},
-                                                   {"log", "lg", "log"},
-                                                   {"sin", "sin", "sin"},
-                                                   {"cos", "cos", "cos"},
-                                                   {"tanh", "tanh", "tanh"}}};
+constexpr std::array<Names, function_count> function_names = {{{"sqrt", "sqrt", "sqrt"},
+                                                               {"rsqrt", "rsqrt", "rsqrt"},
+                                                               {"reciprocal", "rcp", "rcp"},
+                                                               {"exp2", "ex2", "exp2"},
+                                                               {"exp", "ex", "exp"},
+                                                               {"log2", "lg2", "log2"},
+                                                               {"log", "lg", "log"},
+                                                               {"sin", "sin", "sin"},
+                                                               {"cos", "cos", "cos"},
+                                                               {"tanh", "tanh", "tanh"},
+                                                               {"erf", "erf", "erf"}}};
 
 std::string instruction_name(const std::string& stem, Format format, bool flush) {
   return stem + ".approx." + (flush ? "ftz." : "") + std::string(number::info(format).name);
@@ -175,11 +176,15 @@ Error::ErrorForm Error::function_form(Function function, const ErrorForm& a, con
       return bounds::cos(a, step);
     case Function::tanh:
       return bounds::tanh(a, step);
+    case Function::erf:
+      return bounds::erf(a, step);
   }
   return bounds::detail::troubled(DoubleInterval::whole(), bounds::outside_documented);
 }
 
 Error::Value Error::apply(Function function, const Value& a, const Mode& mode) {
+  const bool exponential = function == Function::exp || function == Function::exp2;
+  if (exponential && error::is_minus_infinity(a)) return pack(ErrorForm::point(0), "exp", mode);
   const ErrorForm argument = unpack(a);
   const Names& names = function_names[static_cast<std::size_t>(function)];
   if (!mode.approximate && correctly_rounded(function)) {
@@ -195,6 +200,40 @@ Error::Value Error::apply(Function function, const Value& a, const Mode& mode) {
   return pack(
       bounds::detail::troubled(DoubleInterval::whole(), argument.trouble | bounds::outside_documented),
       names.row, mode);
+}
+
+// The extended reals as far as machines and reals agree on them: an infinity plus something finite, times
+// something of a known sign. Whatever else meets an infinity may be undefined.
+Error::Value Error::infinite_sum(const Value& a, const Value& b, const Mode& mode) {
+  const Value& infinity = error::is_infinity(a) ? a : b;
+  const Value& other = error::is_infinity(a) ? b : a;
+  const bool opposite =
+      error::is_infinity(other) && error::is_minus_infinity(other) != error::is_minus_infinity(infinity);
+  if (!opposite && (error::is_infinity(other) || unpack(other).trouble == 0)) return infinity;
+  return pack(bounds::detail::troubled(DoubleInterval::whole(), bounds::may_be_undefined), "add", mode);
+}
+
+Error::Value Error::infinite_product(const Value& a, const Value& b, const Mode& mode) {
+  const auto sign = [&](const Value& value) {
+    if (error::is_infinity(value)) return error::is_plus_infinity(value) ? 1 : -1;
+    const ErrorForm form = unpack(value);
+    const DoubleInterval computed = form.computed();
+    if (form.trouble != 0) return 0;
+    if (form.lo > 0 && computed.lo > 0) return 1;
+    return form.hi < 0 && computed.hi < 0 ? -1 : 0;
+  };
+  const int product = sign(a) * sign(b);
+  if (product != 0) return error::pack_infinity(product < 0);
+  return pack(bounds::detail::troubled(DoubleInterval::whole(), bounds::may_be_undefined), "mul", mode);
+}
+
+Error::Value Error::infinite_fma(const Value& a, const Value& b, const Value& c, const Mode& mode) {
+  // Not by `mul` where the product is finite: it would round twice.
+  if (!error::is_infinity(a) && !error::is_infinity(b)) {
+    const ErrorForm product = bounds::mul(unpack(a), unpack(b), arithmetic(mode));
+    return infinite_sum(pack(product, "mul", mode), c, mode);
+  }
+  return add(infinite_product(a, b, mode), c, mode);
 }
 
 Error::Value Error::max(const Value& a, const Value& b, const Mode& mode) {
@@ -214,6 +253,28 @@ Error::Value Error::min(const Value& a, const Value& b, const Mode& mode) {
 }
 Error::Value Error::convert(const Value& a, Format from, const Mode& mode) {
   return pack(bounds::convert(unpack(a), from, arithmetic(mode)), "convert", mode);
+}
+
+Error::Value Error::select(Comparison comparison, const Value& x, const Value& y, const Value& a,
+                           const Value& b) {
+  const Truth truth = compare(comparison, x, y);
+  if (truth != Truth::undecided) return truth == Truth::yes ? a : b;
+  const ErrorForm left = unpack(x), right = unpack(y), yes = unpack(a), no = unpack(b);
+  const unsigned trouble = left.trouble | right.trouble | yes.trouble | no.trouble;
+  const DoubleInterval either{std::min(yes.lo, no.lo), std::max(yes.hi, no.hi)};
+  if (trouble != 0) return pack(bounds::detail::troubled(either, trouble), "select", {});
+  // x > y ? x : y and its like: a maximum or minimum, whichever way ties go.
+  const bool rising = comparison == Comparison::greater || comparison == Comparison::greater_equal;
+  const bool falling = comparison == Comparison::less || comparison == Comparison::less_equal;
+  const bool in_order = same(x, a) && same(y, b), exchanged = same(x, b) && same(y, a);
+  if ((rising || falling) && (in_order || exchanged))
+    return rising == in_order ? max(a, b, {}) : min(a, b, {});
+  ErrorForm form{either.lo, either.hi, std::max(yes.error, no.error), bounds::no_trouble,
+                 yes.computed_non_negative && no.computed_non_negative};
+  // Where the compared values carry errors the machine may choose otherwise than the exact program does.
+  if (left.error != 0 || right.error != 0)
+    form.error = number::add_up(form.error, number::above(either.hi - either.lo));
+  return pack(form, "select", {});
 }
 
 Truth Error::compare(Comparison comparison, const Value& a, const Value& b) const {

@@ -61,32 +61,47 @@ class Error {
   Value rational(const refmodels::number::Rational& literal, const Mode& mode);
 
   Value add(const Value& a, const Value& b, const Mode& mode) {
+    if (error::is_infinity(a) || error::is_infinity(b)) [[unlikely]]
+      return infinite_sum(a, b, mode);
     return pack(refmodels::bounds::add(unpack(a), unpack(b), arithmetic(mode)), "add", mode);
   }
   /// x - max(x, y) is not above 0: what a running maximum leaves of the one before.
   Value sub(const Value& a, const Value& b, const Mode& mode) {
+    if (error::is_infinity(a) || error::is_infinity(b)) [[unlikely]]
+      return infinite_sum(a, neg(b), mode);
     ErrorForm form = refmodels::bounds::sub(unpack(a), unpack(b), arithmetic(mode));
     if (form.hi > 0 && is_in_maximum(a, b)) form.hi = std::max(form.lo, 0.0);
     return pack(form, "sub", mode);
   }
   Value mul(const Value& a, const Value& b, const Mode& mode) {
+    if (error::is_infinity(a) || error::is_infinity(b)) [[unlikely]]
+      return infinite_product(a, b, mode);
     if (same(a, b)) return pack(refmodels::bounds::square(unpack(a), arithmetic(mode)), "mul", mode);
     return pack(refmodels::bounds::mul(unpack(a), unpack(b), arithmetic(mode)), "mul", mode);
   }
   Value fma(const Value& a, const Value& b, const Value& c, const Mode& mode) {
+    if (error::is_infinity(a) || error::is_infinity(b) || error::is_infinity(c)) [[unlikely]]
+      return infinite_fma(a, b, c, mode);
     if (same(a, b)) {
       return pack(refmodels::bounds::square_add(unpack(a), unpack(c), arithmetic(mode)), "fma", mode);
     }
     return pack(refmodels::bounds::fma(unpack(a), unpack(b), unpack(c), arithmetic(mode)), "fma", mode);
   }
   Value div(const Value& a, const Value& b, const Mode& mode);
-  Value neg(const Value& a) { return pack(refmodels::bounds::neg(unpack(a)), "neg", {}); }
+  Value neg(const Value& a) {
+    if (error::is_infinity(a)) [[unlikely]]
+      return error::pack_infinity(error::is_plus_infinity(a));
+    return pack(refmodels::bounds::neg(unpack(a)), "neg", {});
+  }
   Value abs(const Value& a) { return pack(refmodels::bounds::abs(unpack(a)), "abs", {}); }
   Value max(const Value& a, const Value& b, const Mode& mode);
   Value min(const Value& a, const Value& b, const Mode& mode);
   Value apply(Function function, const Value& a, const Mode& mode);
   Value convert(const Value& a, Format from, const Mode& mode);
   Truth compare(Comparison comparison, const Value& a, const Value& b) const;
+  /// x comparison y ? a : b. Undecided: the hull, with what a wrong choice may cost where x and y carry
+  /// errors.
+  Value select(Comparison comparison, const Value& x, const Value& y, const Value& a, const Value& b);
   std::optional<std::string> trouble() const { return trouble_; }
 
   DoubleInterval enclosure(const Value& value) const { return unpack(value).exact(); }
@@ -108,6 +123,9 @@ class Error {
     std::vector<std::uint64_t> data;
   };
 
+  Value infinite_sum(const Value& a, const Value& b, const Mode& mode);
+  Value infinite_product(const Value& a, const Value& b, const Mode& mode);
+  Value infinite_fma(const Value& a, const Value& b, const Value& c, const Mode& mode);
   static refmodels::bounds::Arithmetic arithmetic(const Mode& mode) {
     return {mode.format, mode.rounding, mode.flush_to_zero};
   }

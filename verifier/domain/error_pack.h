@@ -95,6 +95,11 @@ inline bool is_plus_infinity(const Packed& packed) {
   return static_cast<std::uint32_t>(packed.rest) == (infinite_word | plus_infinity);
 }
 
+inline bool is_infinity(const Packed& packed) {
+  const std::uint32_t word = static_cast<std::uint32_t>(packed.rest);
+  return word >= (infinite_word | minus_infinity) && word < sign_word;
+}
+
 inline std::uint32_t identity_of(const Packed& packed) {
   return static_cast<std::uint32_t>(packed.rest >> 32);
 }

@@ -1,14 +1,11 @@
 #include "verifier/domain/field.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
-#include <map>
-#include <unordered_map>
 #include <vector>
 
-#include "verifier/domain/field_hash.h"
+#include "verifier/domain/field_tables.h"
 
 namespace warpproof::domain {
 
@@ -28,7 +25,6 @@ namespace {
 using field::Key;
 using field::KeyedHash;
 
-constexpr std::uint64_t use_input = 1, use_ln2 = 2, use_set = 3, use_function = 16;
 constexpr std::size_t set_members_max = std::size_t{1} << 24;  // 128 MiB of members
 
 /// Is this pattern the rounding of `value` in its format, and not a special one?
@@ -39,39 +35,11 @@ bool rounds_to(std::uint64_t bits, Format format, double value) {
 }  // namespace
 
 template <bool with_exponent>
-struct PrimeField<with_exponent>::Tables {
-  Key key{};
-  std::optional<std::string> trouble;
-  bool logarithm_constants = false;
-  Value ln2{};
-  Value log2e{};
-  std::uint64_t last_bits = 0;  // memo of the last constant: kernels repeat one
-  Format last_format = Format::binary32;
-  bool has_last = false;
-  Value last{};
-  std::array<std::array<std::uint64_t, 256>, 8> powers{};  // g^(k 256^i) in Montgomery form
-  std::unordered_map<std::uint64_t, std::vector<Value>>
-      sets;  // point of a max -> its members, sorted by point
-  std::map<std::array<std::uint64_t, 2>, Value> maxima;
-  std::size_t set_members = 0;
-
-  std::uint64_t hash(std::uint64_t use, std::uint64_t a, std::uint64_t b, std::uint64_t lane) const {
-    return KeyedHash(key).word(use).word(a).word(b).word(lane).finish();
-  }
-  Value random(std::uint64_t use, std::uint64_t a, std::uint64_t b) const {
-    Value value{};
-    value.point = hash(use, a, b, 0) % field::p.modulus;
-    if constexpr (with_exponent) value.exponent = hash(use, a, b, 1) % field::q.modulus;
-    return value;
-  }
-};
-
-template <bool with_exponent>
 PrimeField<with_exponent>::PrimeField(std::string_view digest, std::uint64_t salt)
     : tables_(std::make_unique<Tables>()) {
   Tables& t = *tables_;
   t.key = field::key_of(digest, salt);
-  t.ln2 = t.random(use_ln2, 0, 0);
+  t.ln2 = t.random(field::use_ln2, 0, 0);
   t.log2e = t.ln2;
   t.log2e.point = field::p.invert(t.ln2.point);
   if constexpr (with_exponent) {
@@ -116,7 +84,7 @@ bool PrimeField<with_exponent>::read_logarithm_constants() const {
 
 template <bool with_exponent>
 auto PrimeField<with_exponent>::input(std::uint32_t tensor, std::uint64_t element, Format) -> Value {
-  Value value = tables_->random(use_input, tensor, element);
+  Value value = tables_->random(field::use_input, tensor, element);
   if constexpr (!with_exponent) value.numerator_degree = 1;
   return value;
 }
@@ -197,17 +165,24 @@ auto PrimeField<with_exponent>::rational(const number::Rational& literal, Mode m
 template <bool with_exponent>
 auto PrimeField<with_exponent>::flagged(Ring operation, Value a, Value b, Value c) -> Value {
   const std::uint64_t all = a.point | b.point | c.point;
+  if (all & field::undefined_flag) return undefined();
   if (all & field::infinite_flag) {
-    // -inf + finite and -inf - finite are -inf; everything else that an infinity enters is refused.
-    const bool sum =
-        (operation == Ring::add) || (operation == Ring::sub && (b.point & field::infinite_flag) == 0);
-    if (sum) {
-      Value value{};
-      value.point = (all & field::hash_flag) | field::infinite_flag;
-      return value;
-    }
-    if (!tables_->trouble) tables_->trouble = "arithmetic on an infinity";
-    return {};
+    // -inf + finite and -inf - finite are -inf, and so is -inf * log2(e); everything else that an infinity
+    // enters has no value here, where nothing has a sign.
+    const auto infinite = [](Value v) { return (v.point & field::infinite_flag) != 0; };
+    const auto scaled = [&](Value x, Value y) { return infinite(x) && y.point == tables_->log2e.point; };
+    const bool sum = operation == Ring::add || (operation == Ring::sub && !infinite(b));
+    const bool product = (operation == Ring::mul || operation == Ring::fma) && (scaled(a, b) || scaled(b, a));
+    const bool addend = operation == Ring::fma && !infinite(a) && !infinite(b);
+    if (!sum && !product && !addend) return undefined();
+    Value value{};
+    value.point = (all & field::hash_flag) | field::infinite_flag;
+    return value;
+  }
+  if ((operation == Ring::mul || operation == Ring::fma) && a.point == b.point) {
+    const auto square = tables_->squares.find(a.point & ~field::flags);
+    if (square != tables_->squares.end())
+      return operation == Ring::mul ? square->second : add(square->second, c, {});
   }
   a.point &= ~field::flags;
   b.point &= ~field::flags;
@@ -233,7 +208,7 @@ auto PrimeField<with_exponent>::flagged(Ring operation, Value a, Value b, Value 
 
 template <bool with_exponent>
 auto PrimeField<with_exponent>::neg(Value a) -> Value {
-  if ((a.point & field::infinite_flag) && !tables_->trouble) tables_->trouble = "arithmetic on an infinity";
+  if (a.point & (field::infinite_flag | field::undefined_flag)) return undefined();
   const std::uint64_t flag = a.point & field::hash_flag;
   a.point = field::p.sub(0, a.point & ~field::flags) | flag;
   if constexpr (with_exponent) a.exponent = field::q.sub(0, a.exponent);
@@ -243,7 +218,8 @@ auto PrimeField<with_exponent>::neg(Value a) -> Value {
 template <bool with_exponent>
 auto PrimeField<with_exponent>::div(Value a, Value b, Mode mode) -> Value {
   const std::uint64_t point = b.point & ~field::flags;
-  bool zero = point == 0 || (b.point & field::infinite_flag);
+  if ((a.point | b.point) & (field::undefined_flag | field::infinite_flag)) return undefined();
+  bool zero = point == 0;
   if constexpr (with_exponent) zero = zero || b.exponent == 0;
   if (zero) {
     if (!tables_->trouble) tables_->trouble = "division by zero";
@@ -262,6 +238,7 @@ auto PrimeField<with_exponent>::div(Value a, Value b, Mode mode) -> Value {
 
 template <bool with_exponent>
 auto PrimeField<with_exponent>::max(Value a, Value b, Mode) -> Value {
+  if ((a.point | b.point) & field::undefined_flag) return undefined();
   if (a.point & field::infinite_flag) return b;
   if (b.point & field::infinite_flag) return a;
   Tables& t = *tables_;
@@ -281,9 +258,9 @@ auto PrimeField<with_exponent>::max(Value a, Value b, Mode) -> Value {
   std::vector<Value> both;
   std::set_union(x.begin(), x.end(), y.begin(), y.end(), std::back_inserter(both), by_point);
   KeyedHash first(t.key);
-  first.word(use_set).word(0);
+  first.word(field::use_set).word(0);
   KeyedHash second(t.key);
-  second.word(use_set).word(1);
+  second.word(field::use_set).word(1);
   for (const Value& member : both) {
     first.word(member.point & ~field::flags);
     second.word(member.point & ~field::flags);
@@ -303,13 +280,23 @@ auto PrimeField<with_exponent>::max(Value a, Value b, Mode) -> Value {
 
 template <bool with_exponent>
 auto PrimeField<with_exponent>::hashed(std::uint64_t function, Value a) const -> Value {
-  Value value = tables_->random(use_function + function, a.point & ~field::flags, 0);
+  Value value = tables_->random(field::use_function + function, a.point & ~field::flags, 0);
   value.point |= field::hash_flag;
   return value;
 }
 
 template <bool with_exponent>
+auto PrimeField<with_exponent>::hashed_symmetric(Function function, Value a, bool odd) -> Value {
+  const std::uint64_t point = a.point & ~field::flags;
+  if (point == 0) return odd ? Value{} : constant(0x3f800000u, Format::binary32);
+  const bool turned = point > field::p.sub(0, point);
+  const Value value = hashed(static_cast<std::uint64_t>(function), turned ? neg(a) : a);
+  return turned && odd ? neg(value) : value;
+}
+
+template <bool with_exponent>
 auto PrimeField<with_exponent>::exponential(Value a) -> Value {
+  if (a.point & field::undefined_flag) return undefined();
   if (a.point & field::infinite_flag) return {};  // exp(-inf) = 0
   if ((a.point & ~field::flags) == 0) return constant(0x3f800000u, Format::binary32);
   Value value = hashed(static_cast<std::uint64_t>(Function::exp), a);
@@ -327,10 +314,9 @@ auto PrimeField<with_exponent>::exponential(Value a) -> Value {
 
 template <bool with_exponent>
 auto PrimeField<with_exponent>::apply(Function function, Value a, Mode mode) -> Value {
-  if ((a.point & field::infinite_flag) && function != Function::exp && function != Function::exp2) {
-    if (!tables_->trouble) tables_->trouble = "a function of an infinity";
-    return {};
-  }
+  const bool exponent = function == Function::exp || function == Function::exp2;
+  if ((a.point & field::undefined_flag) || (!exponent && (a.point & field::infinite_flag)))
+    return undefined();
   const Value one = constant(0x3f800000u, Format::binary32);
   switch (function) {
     case Function::exp:
@@ -339,17 +325,32 @@ auto PrimeField<with_exponent>::apply(Function function, Value a, Mode mode) -> 
       return exponential((a.point & field::infinite_flag) ? a : mul(a, tables_->ln2, mode));
     case Function::reciprocal:
       return div(one, a, mode);
-    case Function::reciprocal_square_root:
-      return div(one, hashed(static_cast<std::uint64_t>(Function::square_root), a), mode);
+    case Function::square_root: {
+      const Value root = hashed(static_cast<std::uint64_t>(function), a);
+      tables_->squares.emplace(root.point & ~field::flags, a);
+      return root;
+    }
+    case Function::reciprocal_square_root: {
+      const Value root = div(one, hashed(static_cast<std::uint64_t>(Function::square_root), a), mode);
+      if ((a.point & ~field::flags) != 0)
+        tables_->squares.emplace(root.point & ~field::flags, div(one, a, mode));
+      return root;
+    }
     case Function::log2:
       return mul(hashed(static_cast<std::uint64_t>(Function::log), a), tables_->log2e, mode);
     case Function::tanh: {
       const Value square = exponential(add(a, a, mode));
       return div(sub(square, one, mode), add(square, one, mode), mode);
     }
-    default:
+    case Function::sin:
+    case Function::erf:
+      return hashed_symmetric(function, a, true);
+    case Function::cos:
+      return hashed_symmetric(function, a, false);
+    case Function::log:
       return hashed(static_cast<std::uint64_t>(function), a);
   }
+  return undefined();
 }
 
 template class PrimeField<false>;

@@ -10,7 +10,13 @@
 // heuristic and disagreement means nothing but "ask `term`": `uses_hash(value)`. Points and keys come from a
 // digest of what is checked and a salt, so that nobody can construct a collision in advance.
 //
-// Fails: division by zero, infinities in arithmetic, or a table limit set `trouble()`.
+// A choice between two values follows a keyed sign of the difference that decides (antisymmetric, zero
+// apart): the value is one of the two, so that arithmetic after it stays consistent; a - b that is a small
+// rational multiple of that difference is a max or min. A heuristic like every hash. The square of a hashed
+// root is what is under the root.
+//
+// What has no value here (most arithmetic on an infinity) is flagged and agrees with nothing; code may
+// compute it and choose something else. Fails: division by zero, or a table limit, set `trouble()`.
 //
 // A constant of the code that is the rounding of log2(e) or ln(2) stands for that number (design, section 2),
 // so that ex2(x * log2 e) = exp(x). A literal of a definition stands for its rounding in the given format.
@@ -74,7 +80,8 @@ inline constexpr Prime q = Prime::make(((std::uint64_t{1} << 61) - 2374) / 2);
 inline constexpr std::uint64_t hash_flag = std::uint64_t{1} << 63;  ///< a hash took part
 inline constexpr std::uint64_t infinite_flag = std::uint64_t{1}
                                                << 62;  ///< minus infinity (or what came of it)
-inline constexpr std::uint64_t flags = hash_flag | infinite_flag;
+inline constexpr std::uint64_t undefined_flag = std::uint64_t{1} << 61;  ///< no value: agrees with nothing
+inline constexpr std::uint64_t flags = hash_flag | infinite_flag | undefined_flag;
 
 }  // namespace field
 
@@ -141,6 +148,7 @@ class PrimeField {
   Value convert(Value a, Format, Mode) { return a; }
   /// Never decided: a point has no size.
   Truth compare(Comparison, Value, Value) const { return Truth::undecided; }
+  Value select(Comparison comparison, Value x, Value y, Value a, Value b);
   std::optional<std::string> trouble() const;
 
   /// A degree of this size stands for any that is as large or larger.
@@ -178,6 +186,15 @@ class PrimeField {
   Value flagged(Ring operation, Value a, Value b, Value c);
   Value hashed(std::uint64_t function, Value a) const;
   Value exponential(Value a);
+  /// f(-x) = f(x), or -f(x).
+  Value hashed_symmetric(Function function, Value a, bool odd);
+  Value undefined() const {
+    Value value{};
+    value.point = field::undefined_flag | field::hash_flag;
+    return value;
+  }
+  /// -1, 0 or 1.
+  int sign_of(Value a) const;
   Value special(std::uint64_t bits, Format format);
 
   std::unique_ptr<Tables> tables_;
@@ -189,7 +206,7 @@ using FieldPair = PrimeField<true>;
 /// The same point modulo p (the q-residue of an exp is a hash, so it does not count).
 template <class Value>
 bool agree(const Value& a, const Value& b) {
-  return ((a.point ^ b.point) & ~field::hash_flag) == 0;
+  return ((a.point ^ b.point) & ~field::hash_flag) == 0 && (a.point & field::undefined_flag) == 0;
 }
 
 }  // namespace warpproof::domain

@@ -85,6 +85,7 @@ const std::vector<Reading>& Term::readings() const { return constants_->readings
 
 void Term::demand(Obligation::Kind kind, Value value) {
   if (term::is_constant(value.raw)) return;  // constants outside a domain give no value at all
+  if (branches_ != 0) return;
   const Demand wanted{kind, value.raw, origin_};
   const std::uint64_t hash = term::mix(term::mix(static_cast<std::uint64_t>(kind), origin_), value.raw);
   if (demand_table_.find(hash, [&](std::uint32_t id) { return demands_[id] == wanted; })) return;
@@ -122,6 +123,7 @@ Term::Value Term::apply(Function function, Value a, const Mode&) {
     case Function::sin:
     case Function::cos:
     case Function::tanh:
+    case Function::erf:
       break;
   }
   return {graph_->apply(function, a.raw)};

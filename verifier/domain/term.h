@@ -91,6 +91,9 @@ class Term {
   Value min(Value a, Value b, const Mode&) { return {graph_->minimum(a.raw, b.raw)}; }
   Value apply(Function function, Value a, const Mode&);
   Value convert(Value a, Format, const Mode&) { return a; }
+  Value select(Comparison comparison, Value x, Value y, Value a, Value b) {
+    return {graph_->choose(comparison, x.raw, y.raw, a.raw, b.raw)};
+  }
   /// Decided by constants and shown signs of a - b; else undecided.
   Truth compare(Comparison comparison, Value a, Value b);
   std::optional<std::string> trouble() const { return graph_->trouble(); }
@@ -116,6 +119,10 @@ class Term {
   const std::vector<Reading>& readings() const;
 
   void set_origin(std::uint32_t origin) { origin_ = origin; }
+  /// Between these, what is computed may be chosen away: its demands are nobody's premise and are not kept.
+  /// For definitions only: what a kernel computes must be defined whether it is chosen or not.
+  void enter_branch() { ++branches_; }
+  void leave_branch() { --branches_; }
   /// What must be shown for all values so far to be defined: without what signs show, without repetition and
   /// without what follows from those already in the list. Lower origins come first: with the definition's
   /// origin below the kernel's, the definition's obligations are premises, and of the kernel's only those
@@ -162,6 +169,7 @@ class Term {
   std::unique_ptr<term::Literals> literals_;
   Naming naming_;
   std::uint32_t origin_ = 0;
+  std::uint32_t branches_ = 0;
   std::vector<Demand> demands_;
   std::size_t settled_ = 0;
   term::IdTable demand_table_;

@@ -26,8 +26,9 @@ std::uint64_t Algebra::bytes() const {
          factors_.capacity() * sizeof(Factor) + polys_.capacity() * sizeof(Poly) +
          runs_.capacity() * sizeof(PolyRun) + terms_.capacity() * sizeof(PolyTerm) +
          sets_.capacity() * sizeof(Set) + members_.capacity() * sizeof(Normal) +
-         products_.capacity() * sizeof(Product) + atom_table_.bytes() + monomial_table_.bytes() +
-         poly_table_.bytes() + set_table_.bytes();
+         products_.capacity() * sizeof(Product) + choices_.capacity() * sizeof(Choice) +
+         choice_table_.bytes() + atom_table_.bytes() + monomial_table_.bytes() + poly_table_.bytes() +
+         set_table_.bytes();
 }
 
 AtomId Algebra::intern_atom(AtomKind kind, Function function, std::uint64_t payload, std::uint32_t depth) {

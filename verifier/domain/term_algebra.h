@@ -55,15 +55,16 @@ enum class AtomKind : std::uint8_t {
   number,    ///< a square-free integer > 1, only ever to the power 1/2
   group,     ///< a normal form under a root that could not be split, only ever to the power 1/2
   absolute,  ///< |atom|, to the powers 1/2, 1 and 3/2
-  function,  ///< exp2, log, sin, cos of a normal form
+  function,  ///< exp2, log, sin, cos, erf of a normal form
   maximum,   ///< a sorted set of normal forms
+  choice,    ///< one of two normal forms by the sign of a third
 };
 
 struct Atom {
   AtomKind kind = AtomKind::input;
   Function function = Function::log;
   std::uint32_t depth = 0;
-  std::uint64_t payload = 0;  ///< raw input, poly, coefficient, packed Normal, atom, or set
+  std::uint64_t payload = 0;  ///< raw input, poly, coefficient, packed Normal, atom, set, or choice
   MonomialId monomial = 0;    ///< this atom to the power 1
 };
 
@@ -94,6 +95,13 @@ struct Poly {
   std::uint32_t term_offset = 0, term_count = 0;
   std::uint32_t depth = 0;
   AtomId atom_plus_one = 0;
+};
+
+/// condition > 0 (or = 0) ? yes : no, with the condition freed of positive factors.
+struct Choice {
+  bool equality = false;
+  Normal condition, yes, no;
+  friend bool operator==(const Choice&, const Choice&) = default;
 };
 
 /// How far a product with sums in it is multiplied out when it is added to something.
@@ -131,9 +139,11 @@ class Algebra {
   Normal exponential(Normal x);
   Normal logarithm(Normal x);
   Normal sine_or_cosine(Function function, Normal x);
+  Normal error_function(Normal x);
   Normal hyperbolic_tangent(Normal x);
   Normal absolute(Normal x);
   Normal maximum(std::vector<Normal> members);
+  Normal choose(Choice choice);
   /// ln n for an integer n > 1.
   Normal log_of(std::int64_t n) {
     return function_atom(Function::log, constant(coefficients_.intern(Rational(n))));
@@ -161,6 +171,7 @@ class Algebra {
   std::span<const Normal> members(std::uint64_t set) const {
     return {members_.data() + sets_[set].offset, sets_[set].count};
   }
+  const Choice& choice(std::uint64_t id) const { return choices_[id]; }
   Coefficients& coefficients() { return coefficients_; }
   const Coefficients& coefficients() const { return coefficients_; }
   /// The poly atom when the value is c * <sum> and nothing else.
@@ -173,6 +184,9 @@ class Algebra {
   Signs signs(Normal x);
   /// From here on the value is taken to have one of these signs (a condition that someone else answers for).
   void learn(Normal x, Signs known);
+  using Learnt = std::map<MonomialId, Signs>;
+  const Learnt& all_learnt() const { return learnt_; }
+  void restore_learnt(Learnt learnt) { learnt_ = std::move(learnt); }
 
   void start_question() { steps_ = 0; }
   void spend(std::uint64_t steps) {
@@ -193,6 +207,7 @@ class Algebra {
   Normal atom_value(AtomId id);
   Normal function_atom(Function function, Normal argument);
   Normal absolute_atom(AtomId id);
+  Normal without_positive_factors(Normal x);
   Normal atom_power(AtomId id, std::int32_t half_power);
   std::uint32_t depth_of(Normal x) const { return monomials_[x.monomial].depth; }
   MonomialId intern_monomial(std::span<const Factor> factors, PolyId exponent);
@@ -226,8 +241,9 @@ class Algebra {
   std::vector<PolyTerm> terms_;
   std::vector<Set> sets_;
   std::vector<Normal> members_;
-  std::map<MonomialId, Signs> learnt_;
-  IdTable atom_table_, monomial_table_, poly_table_, set_table_;
+  std::vector<Choice> choices_;
+  Learnt learnt_;
+  IdTable atom_table_, monomial_table_, poly_table_, set_table_, choice_table_;
 
   struct Product {
     MonomialId x = 0, y = 0;

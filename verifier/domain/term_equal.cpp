@@ -7,6 +7,7 @@
 #include "verifier/domain/term_algebra.h"
 #include "verifier/domain/term_guard.h"
 #include "verifier/domain/term_normalize.h"
+#include "verifier/domain/term_split.h"
 #include "verifier/domain/term_sum.h"
 
 namespace warpproof::domain {
@@ -63,20 +64,24 @@ Normal common_denominator(Algebra& algebra, term::PolyId poly) {
 }  // namespace
 
 // Everything multiplied out, denominators included: zero means equal as elements of the field of fractions.
-bool Term::difference_vanishes(Value a, Value b) {
-  const Normal full_a = normalizer_->normalize(a.raw, true), full_b = normalizer_->normalize(b.raw, true);
-  if (full_a == full_b) return true;
-  Normal rest = difference_of(*algebra_, full_a, full_b, Expansion::full);
+bool term::vanishes_cleared(Algebra& algebra, Normal rest) {
   for (int round = 0; round < clearing_rounds_max && rest != term::normal_zero; ++round) {
-    const auto sum = sum_of(*algebra_, rest);
+    const auto sum = sum_of(algebra, rest);
     if (!sum) return false;
-    const Normal denominator = common_denominator(*algebra_, *sum);
+    const Normal denominator = common_denominator(algebra, *sum);
     if (denominator == term::normal_one) return false;
-    Sum cleared(*algebra_, Expansion::full);
+    Sum cleared(algebra, Expansion::full);
     cleared.add_product(*sum, denominator);
     rest = cleared.finish();
   }
   return rest == term::normal_zero;
+}
+
+bool Term::difference_vanishes(Value a, Value b) {
+  const Normal full_a = normalizer_->normalize(a.raw, true), full_b = normalizer_->normalize(b.raw, true);
+  if (full_a == full_b) return true;
+  const Normal rest = difference_of(*algebra_, full_a, full_b, Expansion::full);
+  return term::vanishes_cleared(*algebra_, rest) || term::Splitter(*algebra_).vanishes(rest);
 }
 
 Equality Term::equal(Value a, Value b) {

@@ -20,8 +20,8 @@ using term::Tag;
 using term::tag_of;
 
 const refmodels::ops::Op& op_of(Function function) {
-  static constexpr std::array<const char*, 10> names = {"sqrt", "rsqrt", "reciprocal", "exp2", "exp",
-                                                        "log2", "log",   "sin",        "cos",  "tanh"};
+  static constexpr std::array<const char*, function_count> names = {
+      "sqrt", "rsqrt", "reciprocal", "exp2", "exp", "log2", "log", "sin", "cos", "tanh", "erf"};
   return *refmodels::ops::find_op(names[static_cast<std::size_t>(function)]);
 }
 
@@ -51,6 +51,10 @@ struct ExactPoint {
     const auto exact = op_of(function).exact({*a});
     return exact ? Number(exact.value) : Number();
   }
+  static Number choose(bool equality, const Number& condition, const Number& a, const Number& b) {
+    if (!condition) return {};
+    return (equality ? condition->is_zero() : condition->sign() > 0) ? a : b;
+  }
   static Number ln_of_2() { return {}; }
 };
 
@@ -71,6 +75,14 @@ struct EnclosedPoint {
   static Number minimum(const Number& a, const Number& b) { return min(a, b); }
   static Number absolute(const Number& a) { return a.abs(); }
   static Number apply(Function function, const Number& a) { return op_of(function).interval({a}); }
+  static Number choose(bool equality, const Number& condition, const Number& a, const Number& b) {
+    // A condition on intervals that do not settle it: anything that either branch allows.
+    const int sign = condition.sign_if_certain();
+    if (sign < 0) return b;
+    if (sign > 0) return equality ? b : a;
+    if (condition.is_point()) return equality ? a : b;  // zero
+    return hull(a, b);
+  }
   static Number ln_of_2() { return Interval(Rational(2)).log(); }
 };
 
@@ -169,6 +181,14 @@ class Evaluator {
         return Point::absolute(value(node.a));
       case NodeKind::function:
         return Point::apply(node.function, value(node.a));
+      case NodeKind::choose_positive:
+      case NodeKind::choose_zero: {
+        const Node& branches = graph_.node(node.b);
+        return Point::choose(node.kind == NodeKind::choose_zero, value(node.a), value(branches.a),
+                             value(branches.b));
+      }
+      case NodeKind::pair:
+        return value(node.a);  // never looked at: the choice reads both
       case NodeKind::log2_of_e:
         return Point::divide(value(term::raw_one), Point::ln_of_2());
       case NodeKind::ln_of_2:

@@ -191,6 +191,14 @@ Normal Algebra::sine_or_cosine(Function function, Normal x) {
   return negative && function == Function::sin ? scale(value, Coefficients::minus_one) : value;
 }
 
+Normal Algebra::error_function(Normal x) {  // odd
+  if (full_) x = expanded(x);
+  if (x == normal_zero) return normal_zero;
+  const bool negative = coefficients_.sign(x.coefficient) < 0;
+  if (negative) x = scale(x, Coefficients::minus_one);
+  return scale(function_atom(Function::erf, x), negative ? Coefficients::minus_one : Coefficients::one);
+}
+
 // tanh(x) = (exp(2x) - 1) / (exp(2x) + 1)
 Normal Algebra::hyperbolic_tangent(Normal x) {
   const Normal square = exponential(scale(x, coefficients_.intern(Rational(2))));

@@ -147,12 +147,48 @@ Graph::Raw Graph::apply(Function function, Raw a) {
   const bool exponential = function == Function::exp || function == Function::exp2;
   if (a == raw_zero) {
     if (exponential || function == Function::cos) return raw_one;
-    if (function == Function::sin || function == Function::tanh || function == Function::square_root)
+    if (function == Function::sin || function == Function::tanh || function == Function::square_root ||
+        function == Function::erf)
       return a;
     return undefined();
   }
   if (function == Function::reciprocal) return divide(raw_one, a);
   return make({a, 0, NodeKind::function, function});
+}
+
+Graph::Raw Graph::choose(Comparison comparison, Raw x, Raw y, Raw a, Raw b) {
+  if (a == b) return a;
+  if (x == undefined() || y == undefined()) return undefined();
+  switch (comparison) {  // everything is "d > 0" or "d = 0"
+    case Comparison::less:
+      return choose(Comparison::greater, y, x, a, b);
+    case Comparison::less_equal:
+      return choose(Comparison::greater, x, y, b, a);
+    case Comparison::greater_equal:
+      return choose(Comparison::greater, y, x, b, a);
+    case Comparison::not_equal:
+      return choose(Comparison::equal, x, y, b, a);
+    case Comparison::greater:
+    case Comparison::equal:
+      break;
+  }
+  const bool equality = comparison == Comparison::equal;
+  if (special(x) || special(y)) {
+    // A term is finite wherever it is defined: only the infinities count.
+    const auto rank = [&](Raw raw) {
+      if (!special(raw)) return 0;
+      return coefficient(raw) == Coefficients::plus_infinity ? 1 : -1;
+    };
+    return (equality ? rank(x) == rank(y) : rank(x) > rank(y)) ? a : b;
+  }
+  const Raw difference = subtract(x, y);
+  if (is_constant(difference)) {
+    const int sign = coefficients_.sign(coefficient(difference));
+    return (equality ? sign == 0 : sign > 0) ? a : b;
+  }
+  const Raw branches = make({a, b, NodeKind::pair, Function::exp});
+  return make(
+      {difference, branches, equality ? NodeKind::choose_zero : NodeKind::choose_positive, Function::exp});
 }
 
 Graph::Raw Graph::apply_special(Function function, Raw a) {

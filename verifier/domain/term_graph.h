@@ -28,9 +28,15 @@ enum class NodeKind : std::uint8_t {
   minimum,
   absolute,
   function,
+  choose_positive,  ///< a > 0 ? b.a : b.b, with b a pair
+  choose_zero,      ///< a = 0 ? b.a : b.b
+  pair,             ///< no value: the two branches of a choice
   log2_of_e,
   ln_of_2
 };
+inline bool is_choice(NodeKind kind) {
+  return kind == NodeKind::choose_positive || kind == NodeKind::choose_zero;
+}
 
 struct Node {
   std::uint64_t a = 0, b = 0;
@@ -68,6 +74,8 @@ class Graph {
   Raw maximum(Raw a, Raw b);
   Raw minimum(Raw a, Raw b);
   Raw apply(Function function, Raw a);
+  /// x comparison y ? a : b.
+  Raw choose(Comparison comparison, Raw x, Raw y, Raw a, Raw b);
   /// The irrational constants 1 / ln 2 and ln 2, as leaves.
   Raw closed_form(NodeKind kind) { return make({0, 0, kind, Function::exp}); }
 

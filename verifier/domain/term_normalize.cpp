@@ -106,6 +106,10 @@ bool Normalizer::push_missing(std::uint64_t raw, std::vector<std::uint64_t>& sta
 // What a node that is not a sum is made of; nested maxima are opened up, so that only the whole set is made.
 std::vector<std::uint64_t> Normalizer::operands(std::uint64_t raw) {
   const NodeKind kind = graph_.node(raw).kind;
+  if (is_choice(kind)) {
+    const Node& branches = graph_.node(graph_.node(raw).b);
+    return {graph_.node(raw).a, branches.a, branches.b};
+  }
   if (kind != NodeKind::maximum && kind != NodeKind::minimum) return {graph_.node(raw).a, graph_.node(raw).b};
   std::vector<std::uint64_t> open{raw}, parts;
   for (std::size_t opened = 0; !open.empty();) {
@@ -276,6 +280,8 @@ Normal Normalizer::compute_function(const Node& node) {
       return algebra_.sine_or_cosine(node.function, x);
     case Function::tanh:
       return algebra_.hyperbolic_tangent(x);
+    case Function::erf:
+      return algebra_.error_function(x);
   }
   throw Undefined{};
 }
@@ -295,10 +301,17 @@ Normal Normalizer::compute(std::uint64_t raw) {
       return algebra_.absolute(operand(node.a));
     case NodeKind::function:
       return compute_function(node);
+    case NodeKind::choose_positive:
+    case NodeKind::choose_zero: {
+      const Node branches = graph_.node(node.b);
+      return algebra_.choose(
+          {node.kind == NodeKind::choose_zero, operand(node.a), operand(branches.a), operand(branches.b)});
+    }
     case NodeKind::log2_of_e:
       return algebra_.inverse(algebra_.log_of(2));
     case NodeKind::ln_of_2:
       return algebra_.log_of(2);
+    case NodeKind::pair:
     case NodeKind::add:
       break;
   }

@@ -117,6 +117,7 @@ class Printer {
       case AtomKind::function:
         call(atom.function == Function::sin   ? "sin"
              : atom.function == Function::cos ? "cos"
+             : atom.function == Function::erf ? "erf"
                                               : "log",
              Algebra::unpack(atom.payload));
         return;
@@ -128,7 +129,20 @@ class Printer {
       case AtomKind::maximum:
         maximum(atom.payload);
         return;
+      case AtomKind::choice:
+        choice(algebra_.choice(atom.payload));
+        return;
     }
+  }
+
+  void choice(const term::Choice& choice) {
+    text_ += "(if ";
+    value(choice.condition);
+    text_ += choice.equality ? " = 0 then " : " > 0 then ";
+    value(choice.yes);
+    text_ += " else ";
+    value(choice.no);
+    text_ += ")";
   }
 
   void maximum(std::uint64_t set) {

@@ -106,6 +106,11 @@ Signs Algebra::signs_of_kind(const Atom& atom) {
       if (none_negative) all.negative = false;
       return all;
     }
+    case AtomKind::choice: {
+      const Choice choice = choices_[atom.payload];
+      const Signs yes = signs(choice.yes), no = signs(choice.no);
+      return {yes.negative || no.negative, yes.zero || no.zero, yes.positive || no.positive};
+    }
   }
   return {};
 }

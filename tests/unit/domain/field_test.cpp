@@ -137,3 +137,58 @@ TEST_CASE_TEMPLATE("field: division by zero is trouble; salt and digest change t
   d.div(x, d.sub(x, x, mode), mode);
   CHECK(d.trouble());
 }
+
+TEST_CASE_TEMPLATE("field: a choice is one of its branches, the same for the same condition", F, Field,
+                   FieldPair) {
+  F d("choice", 5);
+  const auto a = d.input(1, 0, f32), b = d.input(1, 1, f32), zero = d.constant(0, f32);
+  int yes = 0;
+  for (std::uint64_t i = 0; i < 64; ++i) {
+    const auto x = d.input(0, i, f32), y = d.input(0, i + 100, f32);
+    const auto chosen = d.select(Comparison::greater, x, y, a, b);
+    CHECK((agree(chosen, a) || agree(chosen, b)));
+    yes += agree(chosen, a) ? 1 : 0;
+    CHECK(F::uses_hash(chosen));
+    CHECK(agree(chosen, d.select(Comparison::less, y, x, a, b)));
+    CHECK(agree(chosen, d.select(Comparison::less_equal, x, y, b, a)));
+    CHECK(agree(d.add(chosen, x, mode),
+                d.select(Comparison::greater, x, y, d.add(a, x, mode), d.add(b, x, mode))));
+    CHECK(agree(d.select(Comparison::greater, x, zero, x, zero), d.max(x, zero, mode)));
+    CHECK(agree(d.select(Comparison::less, x, zero, d.neg(x), x), d.abs(x)));
+    const auto little = d.mul(d.constant(0x3c23d70a, f32), x, mode);  // 0.01
+    CHECK(agree(d.select(Comparison::greater, x, zero, x, little), d.max(x, little, mode)));
+    CHECK(agree(d.select(Comparison::less, x, y, x, y), d.min(x, y, mode)));
+    CHECK(agree(d.select(Comparison::equal, x, x, a, b), a));
+    CHECK(agree(d.select(Comparison::equal, x, y, a, b), b));
+  }
+  CHECK(yes > 12);
+  CHECK(yes < 52);
+  CHECK_FALSE(d.trouble());
+}
+
+TEST_CASE_TEMPLATE("field: odd and even functions, and squares of roots", F, Field, FieldPair) {
+  F d("laws", 5);
+  const auto x = d.input(0, 0, f32), one = d.constant(0x3f800000, f32);
+  for (const Function f : {Function::sin, Function::erf})
+    CHECK(agree(d.apply(f, d.neg(x), mode), d.neg(d.apply(f, x, mode))));
+  CHECK(agree(d.apply(Function::cos, d.neg(x), mode), d.apply(Function::cos, x, mode)));
+  const auto root = d.apply(Function::square_root, x, mode);
+  CHECK(agree(d.mul(root, root, mode), x));
+  const auto inverse = d.apply(Function::reciprocal_square_root, x, mode);
+  CHECK(agree(d.mul(inverse, inverse, mode), d.div(one, x, mode)));
+  CHECK(agree(d.fma(inverse, inverse, x, mode), d.add(x, d.div(one, x, mode), mode)));
+  CHECK_FALSE(agree(d.mul(root, inverse, mode), x));
+}
+
+TEST_CASE_TEMPLATE("field: what has no value agrees with nothing and may be chosen away", F, Field,
+                   FieldPair) {
+  F d("undefined", 5);
+  const auto x = d.input(0, 0, f32), low = d.constant(0xff800000, f32);
+  const auto nothing = d.mul(low, x, mode);
+  CHECK_FALSE(agree(nothing, nothing));
+  CHECK_FALSE(agree(d.add(nothing, x, mode), d.add(nothing, x, mode)));
+  CHECK(agree(d.select(Comparison::less, low, x, x, nothing), x));
+  CHECK(agree(d.apply(Function::exp2, d.mul(low, d.constant(0x3fb8aa3b, f32), mode), mode),
+              d.constant(0, f32)));
+  CHECK_FALSE(d.trouble());
+}

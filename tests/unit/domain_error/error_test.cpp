@@ -272,7 +272,7 @@ TEST_CASE("inputs without data, beyond their data, or not finite") {
   CHECK(box.trouble());
 }
 
-TEST_CASE("an infinite constant counts in max, min and comparisons, and nowhere else") {
+TEST_CASE("infinities: what machines and reals agree on, and nothing else") {
   constexpr std::uint64_t minus = 0xff800000, plus = 0x7f800000, nan = 0x7fc00000;
   for (const ErrorInputs inputs : {ErrorInputs::data, ErrorInputs::box}) {
     Error error(inputs);
@@ -280,7 +280,10 @@ TEST_CASE("an infinite constant counts in max, min and comparisons, and nowhere 
     const auto low = error.constant(minus, Format::binary32), high = error.constant(plus, Format::binary32);
     const auto x = error.constant(0x40400000, Format::binary32);  // 3
     for (const auto& kept : {error.max(low, x, mode), error.max(x, low, mode), error.min(high, x, mode),
-                             error.min(x, high, mode), error.max(error.max(low, low, mode), x, mode)}) {
+                             error.min(x, high, mode), error.max(error.max(low, low, mode), x, mode),
+                             error.max(error.neg(high), x, mode), error.max(error.add(low, x, mode), x, mode),
+                             error.max(error.mul(high, error.neg(x), mode), x, mode),
+                             error.max(error.fma(x, x, low, mode), x, mode)}) {
       CHECK(error.error_bound(kept) == 0);
       CHECK(error.enclosure(kept).lo == 3);
       CHECK(error.enclosure(kept).hi == 3);
@@ -298,13 +301,15 @@ TEST_CASE("an infinite constant counts in max, min and comparisons, and nowhere 
     for (const auto& lost :
          {low, high, error.min(low, x, mode), error.max(high, x, mode), error.add(low, x, mode),
           error.sub(low, low, mode), error.mul(high, error.constant(0, Format::binary32), mode),
-          error.neg(high), error.abs(low), error.max(error.neg(high), x, mode),
-          error.max(low, not_a_number, mode), error.max(error.add(low, x, mode), x, mode),
-          error.fma(low, x, x, mode), error.div(x, high, mode), error.convert(low, Format::binary32, mode),
-          error.apply(Function::exp2, low, approximate)}) {
+          error.neg(high), error.abs(low), error.max(low, not_a_number, mode),
+          error.max(error.sub(high, high, mode), x, mode), error.mul(low, error.sub(x, x, mode), mode),
+          error.fma(low, x, x, mode), error.div(x, high, mode), error.convert(low, Format::binary32, mode)}) {
       CHECK(error.error_bound(lost) == number::unbounded);
       CHECK(error.troubles(lost) != 0);
     }
+    const auto nothing = error.apply(Function::exp2, low, approximate);  // exp(-inf) = 0
+    CHECK(error.error_bound(nothing) == 0);
+    CHECK(error.enclosure(nothing).hi == 0);
   }
 }
 
@@ -326,4 +331,32 @@ TEST_CASE("a value less a maximum that it is part of is not above zero") {
   data.set_data(0, Format::binary32, {0x3f800000, 0xbf800000});
   const auto one = data.input(0, 0, Format::binary32), less = data.input(0, 1, Format::binary32);
   CHECK(data.enclosure(data.sub(one, data.max(less, less, f32), f32)).hi == 2);
+}
+
+// Both branches against both choices: whatever the machine and the exact program choose, the bound holds.
+TEST_CASE("an undecided choice holds for every pair of values that the operands allow") {
+  Error error(ErrorInputs::box);
+  const Mode mode{.format = Format::binary32};
+  error.set_range(0, -1, 1);
+  error.set_range(1, 2, 5);
+  error.set_range(2, -1, 2);
+  const auto x = error.input(0, 0, Format::binary32), y = error.input(2, 0, Format::binary32);
+  const auto a = error.input(1, 0, Format::binary32), b = error.mul(y, y, mode);
+  const auto zero = error.constant(0, Format::binary32);
+  const auto exact = error.select(Comparison::greater, x, zero, a, b);  // x is exact: both choose alike
+  CHECK(error.error_bound(exact) == error.error_bound(b));
+  CHECK(error.enclosure(exact).lo <= 0);
+  CHECK(error.enclosure(exact).hi >= 5);
+  const auto rounded = error.select(Comparison::less, error.mul(x, y, mode), zero, a, b);
+  CHECK(error.error_bound(rounded) >= 5);  // the machine may take a = 5 where the exact program takes b = 0
+  const auto sum = error.add(x, y, mode), other = error.mul(x, x, mode);
+  const auto larger = error.select(Comparison::greater_equal, sum, other, sum, other);  // a maximum
+  CHECK(error.error_bound(larger) < 1e-6);
+  CHECK(error.error_bound(error.select(Comparison::less, sum, other, sum, other)) < 1e-6);
+  CHECK(error.error_bound(error.select(Comparison::equal, sum, other, sum, other)) > 1);
+  const auto settled = error.select(Comparison::less, a, zero, a, b);  // a >= 2
+  CHECK(error.enclosure(settled).hi == error.enclosure(b).hi);
+  const auto nothing = error.div(y, zero, mode);
+  CHECK(error.troubles(error.select(Comparison::less, x, zero, a, nothing)) != 0);
+  CHECK(error.troubles(error.select(Comparison::less, nothing, zero, a, b)) != 0);
 }

@@ -248,3 +248,56 @@ TEST_CASE("maxima are sets") {
   e.differ(e.mul(e.number(-2), e.max(a, b)), e.max(e.mul(e.number(-2), a), e.mul(e.number(-2), b)));
   e.same(e.mul(e.term.abs(a), e.term.abs(a)), e.mul(a, a));
 }
+
+TEST_CASE("piecewise: relu, clamp, leaky relu, absolute value, however written") {
+  Expressions e;
+  const auto x = e.x(0), y = e.x(1), z = e.x(2), zero = e.zero(), one = e.one();
+  const auto choose = [&](Comparison c, TermValue a, TermValue b, TermValue yes, TermValue no) {
+    return e.term.select(c, a, b, yes, no);
+  };
+  const auto relu = e.max(x, zero);
+  for (const Comparison c : {Comparison::greater, Comparison::greater_equal}) {
+    e.same(relu, choose(c, x, zero, x, zero));
+    e.same(relu, choose(c, zero, x, zero, x) == relu ? relu : e.max(zero, x));
+    e.differ(relu, choose(c, x, one, x, zero));
+    e.same(e.term.abs(x), choose(c, x, zero, x, e.term.neg(x)));
+    e.same(e.max(x, y), choose(c, x, y, x, y));
+    e.differ(e.max(x, y), choose(c, y, x, x, y));
+    e.same(e.term.min(x, y, mode), choose(c, y, x, x, y));
+  }
+  const auto slope = e.number(Rational(1, 100));
+  const auto leaky = choose(Comparison::greater, x, zero, x, e.mul(slope, x));
+  e.same(leaky, e.max(x, e.mul(slope, x)));
+  e.same(leaky, e.add(relu, e.mul(slope, e.term.min(x, zero, mode))));
+  e.differ(leaky, e.add(relu, e.mul(slope, x)));
+  const auto clamp = e.term.min(e.max(x, e.number(-1)), one, mode);
+  e.same(clamp, e.max(e.term.min(x, one, mode), e.number(-1)));
+  e.same(clamp, choose(Comparison::less, x, e.number(-1), e.number(-1),
+                       choose(Comparison::greater, x, one, one, x)));
+  e.differ(clamp, choose(Comparison::less, x, e.number(-1), e.number(-1),
+                         choose(Comparison::greater, x, one, x, one)));
+  // At a jump it matters whether the edge belongs to it.
+  e.same(choose(Comparison::greater, x, zero, y, z), choose(Comparison::less_equal, x, zero, z, y));
+  e.differ(choose(Comparison::greater, x, zero, y, z), choose(Comparison::greater_equal, x, zero, y, z));
+  e.same(choose(Comparison::equal, x, y, x, z), choose(Comparison::equal, y, x, y, z));
+  e.differ(choose(Comparison::equal, x, y, zero, z), choose(Comparison::not_equal, x, y, zero, z));
+  e.same(e.mul(relu, relu), e.mul(x, relu));
+  e.same(e.exp(choose(Comparison::greater, x, zero, y, zero)),
+         choose(Comparison::greater, e.mul(x, e.exp(y)), zero, e.exp(y), one));
+}
+
+TEST_CASE("what a definition computes in a branch that may not be taken is nobody's premise") {
+  for (const bool conditional : {false, true}) {
+    Term term;
+    const auto x = term.input(0, 0, Format::binary32);
+    term.set_origin(0);
+    if (conditional) term.enter_branch();
+    term.apply(Function::log, x, mode);
+    if (conditional) term.leave_branch();
+    term.set_origin(1);
+    term.apply(Function::log, x, mode);
+    bool of_kernel = false;
+    for (const Obligation& obligation : term.obligations()) of_kernel = of_kernel || obligation.origin == 1;
+    CHECK(of_kernel == conditional);
+  }
+}

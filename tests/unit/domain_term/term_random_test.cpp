@@ -70,8 +70,12 @@ struct Forest {
         return term.apply(Function::sin, a, mode);
       case 16:
         return term.apply(Function::log2, a, mode);
-      default:
+      case 17:
         return term.apply(Function::cos, a, mode);
+      case 18:
+        return term.apply(Function::erf, a, mode);
+      default:
+        return term.select(static_cast<Comparison>(below(random, 6)), a, b, c, leaf());
     }
   }
   std::vector<TermValue> grow(int nodes) {
@@ -164,7 +168,68 @@ TEST_CASE("fractions: what is equal agrees where both are defined") {
 
 TEST_CASE("functions: what is equal agrees where both are defined") {
   int equal_pairs = 0, compared = 0;
-  for (std::uint64_t seed = 0; seed < 4000; ++seed) check_forest(seed + 10000, 18, 8, equal_pairs, compared);
+  for (std::uint64_t seed = 0; seed < 4000; ++seed) check_forest(seed + 10000, 20, 8, equal_pairs, compared);
   MESSAGE(equal_pairs << " pairs, " << compared << " comparisons");
   CHECK(equal_pairs > 500);
+}
+
+namespace {
+
+TermValue piece(Term& term, Random& random, const std::vector<TermValue>& values) {
+  const auto pick = [&] { return values[below(random, values.size())]; };
+  switch (below(random, 9)) {
+    case 0:
+      return term.add(pick(), pick(), mode);
+    case 1:
+      return term.sub(pick(), pick(), mode);
+    case 2:
+      return term.mul(pick(), pick(), mode);
+    case 3:
+      return term.max(pick(), pick(), mode);
+    case 4:
+      return term.min(pick(), pick(), mode);
+    case 5:
+      return term.abs(pick());
+    default:
+      return term.select(static_cast<Comparison>(below(random, 6)), pick(), pick(), pick(), pick());
+  }
+}
+
+}  // namespace
+
+// One and two unknowns on a grid that holds every kink of such small expressions and both of its sides.
+TEST_CASE("piecewise values: what is equal agrees on a grid") {
+  int equal_pairs = 0, missed = 0, agreeing = 0;
+  std::vector<std::vector<Rational>> points;
+  for (int i = -12; i <= 12; ++i)
+    for (int j = -4; j <= 4; ++j) points.push_back({Rational(i, 4), Rational(j, 2)});
+  for (std::uint64_t seed = 0; seed < 1500; ++seed) {
+    Random random(seed + 77000);
+    Term term;
+    std::vector<TermValue> values{term.input(0, 0, Format::binary32), term.rational(Rational(0), mode),
+                                  term.rational(Rational(1), mode), term.rational(Rational(-1, 2), mode)};
+    if (seed % 2 == 0) values.push_back(term.input(0, 1, Format::binary32));
+    const std::size_t leaves = values.size();
+    for (int i = 0; i < 7; ++i) values.push_back(piece(term, random, values));
+    for (std::size_t i = leaves; i < values.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        if (values[i] == values[j]) continue;
+        bool same = true;
+        for (const auto& point : points) {
+          const auto at = [&](std::uint32_t, std::uint64_t element) { return point[element]; };
+          same = same && term.evaluate(values[i], at) == term.evaluate(values[j], at);
+        }
+        const bool equal = term.equal(values[i], values[j]) == Equality::equal;
+        INFO("seed " << seed << ": " << term.print(values[i]) << " and " << term.print(values[j]));
+        if (equal) CHECK(same);
+        equal_pairs += equal ? 1 : 0;
+        agreeing += same ? 1 : 0;
+        missed += same && !equal ? 1 : 0;
+      }
+    }
+  }
+  MESSAGE(equal_pairs << " pairs equal and not identical, " << agreeing << " agree, " << missed
+                      << " not shown");
+  CHECK(equal_pairs > 500);
+  CHECK(missed * 4 < agreeing);
 }
