@@ -255,6 +255,16 @@ Error::Value Error::convert(const Value& a, Format from, const Mode& mode) {
   return pack(bounds::convert(unpack(a), from, arithmetic(mode)), "convert", mode);
 }
 
+std::optional<std::pair<std::uint64_t, std::uint64_t>> Error::pattern_range(const Value& value) const {
+  const ErrorForm form = unpack(value);
+  const DoubleInterval computed = form.computed();
+  const double low = std::min(form.lo, computed.lo), high = std::max(form.hi, computed.hi);
+  // Subnormal numbers may be flushed to a zero of either sign.
+  if (form.trouble != 0 || low < 0x1p-126 || high > 0x1.fffffep127) return std::nullopt;
+  return std::pair(number::round_double_to_bits(low, Format::binary32, number::Rounding::down),
+                   number::round_double_to_bits(high, Format::binary32, number::Rounding::up));
+}
+
 Error::Value Error::select(Comparison comparison, const Value& x, const Value& y, const Value& a,
                            const Value& b) {
   const Truth truth = compare(comparison, x, y);

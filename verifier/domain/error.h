@@ -108,6 +108,8 @@ class Error {
   /// Of |computed - exact|; infinite when overflow, NaN or an undocumented argument can not be excluded.
   double error_bound(const Value& value) const { return unpack(value).error; }
   DoubleInterval computed(const Value& value) const { return unpack(value).computed(); }
+  /// Patterns of binary32 between which the computed value and the exact one lie; for positive values only.
+  std::optional<std::pair<std::uint64_t, std::uint64_t>> pattern_range(const Value& value) const;
   /// Why this value has no bound, as flags of refmodels/bounds (0: it has one).
   unsigned troubles(const Value& value) const { return unpack(value).trouble; }
   /// The first operation of the run whose result has no bound, also if no output depends on it.

@@ -15,10 +15,13 @@
 // `execute<D>` is defined in verifier/exec/engine/execute.inc and instantiated once a domain, each in its own
 // execute_<domain>.cpp: users do not compile the engine.
 //
+// With `decisions`, comparisons of symbolic floats are recorded or replayed (decisions.h).
+//
 // A domain may have `void place(std::uint32_t ptx_line, std::uint32_t source_line)`: the engine calls it
 // before a division, a root or a logarithm, so that definedness obligations know their place.
 
 #include "verifier/base/limits.h"
+#include "verifier/exec/decisions.h"
 #include "verifier/exec/effect.h"
 #include "verifier/exec/launch.h"
 #include "verifier/exec/memory.h"
@@ -29,6 +32,7 @@ namespace warpproof::exec {
 
 template <domain::ValueDomain D>
 Effect execute(const machine::Code& code, const Launch& launch, Memory<D>& memory, D& domain,
-               SequenceMatcher<D>* matcher, const base::Limits& limits, const base::Deadline& deadline);
+               SequenceMatcher<D>* matcher, const base::Limits& limits, const base::Deadline& deadline,
+               Decisions* decisions = nullptr);
 
 }  // namespace warpproof::exec

@@ -71,6 +71,16 @@ struct RawOperand {
 
 inline constexpr unsigned raw_operands_max = 4;
 
+/// What a node of width 1 says: `table` holds the answer for each state of its inputs (bit 0: all no). The
+/// first input is the comparison of operands 0 and 1 in `format`, when it `compares`, the rest are operands.
+struct Predicate {
+  bool compares = false;
+  std::uint8_t inputs = 0;  ///< 0: nothing is known; at most 2
+  std::uint8_t table = 0;
+  domain::Comparison comparison = domain::Comparison::less;
+  domain::Format format = domain::Format::binary32;
+};
+
 template <class D>
 struct RawNode {
   std::uint32_t opcode =
@@ -83,6 +93,7 @@ struct RawNode {
   bool has_bits = false;         ///< machine bits are known (a constant expression that rounds)
   domain::Format format = domain::Format::binary32;  ///< of `value`
   std::uint32_t ptx_line = 0;                        ///< where it was made first; not part of its identity
+  Predicate predicate;                               ///< not part of its identity: the opcode says the same
   std::uint64_t bits = 0;
   typename D::Value value{};
   RawOperand<D> operands[raw_operands_max];

@@ -12,6 +12,7 @@
 #include "verifier/base/fault.h"
 #include "verifier/base/limits.h"
 #include "verifier/domain/bits.h"
+#include "verifier/exec/decisions.h"
 #include "verifier/exec/effect.h"
 #include "verifier/exec/engine/clock.h"
 #include "verifier/exec/engine/gather.h"
@@ -58,7 +59,7 @@ class Engine {
 
   Engine(const Program& program, const Launch& launch, Memory<D>& memory, D& domain,
          SequenceMatcher<D>* matcher, const base::Limits& limits, const base::Deadline& deadline,
-         Effect& effect);
+         Decisions* decisions, Effect& effect);
   void run();
 
  private:
@@ -140,7 +141,18 @@ class Engine {
                               Value* scratch);
   void step_compare(const Operation& op, const Masks& active);
   Cell<D> compare_cell(const Operation& op, const machine::RealComparison& test, const Cell<D>* in,
-                       unsigned result);
+                       unsigned result, std::uint32_t thread);
+  // choices.inc: comparisons that are decided, and choices that are not
+  domain::Truth decided(const Operation& op, unsigned result, std::uint32_t thread,
+                        domain::Comparison comparison, const Value& a, const Value& b);
+  std::optional<std::uint64_t> decided_pattern(const Operation& op, const machine::LaneFunction& function,
+                                               const Cell<D>* in, unsigned result, std::uint32_t thread);
+  void stop_if_lost(const Operation& op);
+  bool choose(const Cell<D>& condition, const Value& yes, const Value& no, Value& out, unsigned depth);
+  Cell<D> second_input(const RawNode<D>& node) const;
+  Predicate predicate_of(const machine::LaneFunction& function, const Cell<D>* in, unsigned count,
+                         unsigned result);
+  Cell<D> select_cell(const Operation& op, const Cell<D>* in, unsigned width);
   void step_from_integer(const Operation& op, const Masks& active);
   void step_to_integer(const Operation& op, const Masks& active);
   void note_place(const Operation& op);
@@ -186,7 +198,7 @@ class Engine {
 
   // nodes.inc: the raw graph
   Cell<D> make_node(const Operation& op, const Cell<D>* in, unsigned count, unsigned result, unsigned width,
-                    const Cell<D>* value, const Cell<D>* bits);
+                    const Cell<D>* value, const Cell<D>* bits, const Predicate& predicate = {});
   const machine::Place* place_of_operation(const Operation& op) const;
   std::uint32_t line_of(const Operation& op) const;
   bool has_bits(const Cell<D>& cell) const {
@@ -268,6 +280,7 @@ class Engine {
   SequenceMatcher<D>* matcher_;
   const base::Limits& limits_;
   const base::Deadline& deadline_;
+  Decisions* decisions_;
   Effect& effect_;
   Reporter reporter_;
   bool everything_ = false;  ///< the matcher wants nodes for ordinary arithmetic too
