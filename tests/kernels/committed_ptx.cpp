@@ -1,11 +1,12 @@
 // committed_ptx check|renew ROOT...
 //
-// Walks the roots for x.cu beside x.ptx. `check` compiles each source again in the sandbox and compares byte
-// for byte where the compiler is the build that the head of the PTX names; another build says so and is
-// compared without comments and line directives only. `renew` writes what the compiler makes. A source
-// without PTX is a failure of `check`.
+// Walks the roots for x.cu beside x.ptx, and x.hip beside x.gfx942.ll and its like. `check` compiles each
+// source again in the sandbox and compares byte for byte where the compiler is the build that the head of the
+// PTX names; another build says so and is compared without comments and line directives only. `renew` writes
+// what the compiler makes. A source without its artefact is a failure of `check`.
 //
-// Compiled with -O3 for sm_80, or with the flags of a first line `// flags: -O3 -use_fast_math`.
+// Compiled with -O3, CUDA for sm_80 and HIP for gfx1151, gfx1100, gfx90a and gfx942, unless one of the first
+// three lines says otherwise: `// flags: -O3 -use_fast_math`, `// targets: gfx1151 gfx90a`.
 //
 // Exit: 0 all right, 1 something differs, 2 usage, 77 not measured here.
 
@@ -13,12 +14,14 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "verifier/toolchain/clang.h"
 #include "verifier/toolchain/compile.h"
 #include "verifier/toolchain/sandbox.h"
 
@@ -45,14 +48,36 @@ files::path claim_folder(const files::path& source, const files::path& root) {
   return source.parent_path();
 }
 
-std::vector<std::string> flags_of(const files::path& source) {
+/// The words after `marker` in the first lines of a source, else `otherwise`.
+std::vector<std::string> words_after(const files::path& source, std::string_view marker,
+                                     std::vector<std::string> otherwise) {
   std::ifstream in(source);
+  constexpr int lines_max = 3;
   std::string line;
-  std::getline(in, line);
-  constexpr std::string_view marker = "// flags: ";
-  if (!line.starts_with(marker)) return {"-O3"};
-  std::istringstream words(line.substr(marker.size()));
-  return {std::istream_iterator<std::string>(words), {}};
+  for (int i = 0; i < lines_max && std::getline(in, line); ++i) {
+    if (!line.starts_with(marker)) continue;
+    std::istringstream words(line.substr(marker.size()));
+    return {std::istream_iterator<std::string>(words), {}};
+  }
+  return otherwise;
+}
+
+/// One artefact that is compiled from one source: x.ptx of x.cu, x.gfx942.ll of x.hip.
+struct Artefact {
+  files::path source, path;
+  std::string target;
+  bool hip = false;
+};
+
+std::vector<Artefact> artefacts_of(const files::path& source) {
+  std::vector<Artefact> out;
+  if (source.extension() == ".cu")
+    out.push_back({source, files::path(source).replace_extension(".ptx"), "sm_80"});
+  if (source.extension() == ".hip")
+    for (const std::string& target :
+         words_after(source, "// targets: ", {"gfx1151", "gfx1100", "gfx90a", "gfx942"}))
+      out.push_back({source, files::path(source).replace_extension("." + target + ".ll"), target, true});
+  return out;
 }
 
 /// What two builds of one compiler family must agree on: the text without comments, line directives and
@@ -64,17 +89,22 @@ std::string loose(const std::string& ptx) {
     const std::size_t text = line.find_first_not_of(" \t");
     if (text == std::string::npos) continue;
     const std::string body = line.substr(text);
-    if (!body.starts_with("//") && !body.starts_with(".loc") && !body.starts_with(".version"))
-      out += body + "\n";
+    const bool remark = body.starts_with("//") || body.starts_with(";") || body.starts_with("!");
+    if (!remark && !body.starts_with(".loc") && !body.starts_with(".version")) out += body + "\n";
   }
   return out;
+}
+
+std::optional<Compiler> recorded_producer(const std::string& committed) {
+  const auto nvcc = producer_of(committed);
+  return nvcc ? nvcc : producer_of_ir(committed);
 }
 
 enum class Comparison { same, same_loosely, differs };
 
 Comparison compare(const std::string& committed, const CompileResult& fresh) {
   if (committed == fresh.text) return Comparison::same;
-  const auto recorded = producer_of(committed);
+  const auto recorded = recorded_producer(committed);
   // Only where the sandbox moves folders are the names inside debug sections those of the record.
   const bool comparable = find_sandbox().moves_folders();
   if (comparable && recorded && same_build(*recorded, fresh.compiler)) return Comparison::differs;
@@ -83,14 +113,15 @@ Comparison compare(const std::string& committed, const CompileResult& fresh) {
 
 bool check_one(const files::path& artefact, const CompileResult& fresh) {
   const std::string committed = files::exists(artefact) ? read_text(artefact) : "";
-  const auto recorded = producer_of(committed);
+  const auto recorded = recorded_producer(committed);
   const bool known_build = recorded && same_build(*recorded, fresh.compiler);
   switch (compare(committed, fresh)) {
     case Comparison::same:
       return true;
     case Comparison::same_loosely:
       std::printf(
-          "%s: another nvcc build or sandbox (%s, recorded %s): same instructions, bytes not compared\n",
+          "%s: another build of the compiler or sandbox (%s, recorded %s): same instructions, bytes not "
+          "compared\n",
           artefact.c_str(), fresh.compiler.version.c_str(), recorded ? recorded->version.c_str() : "none");
       return true;
     case Comparison::differs:
@@ -100,43 +131,52 @@ bool check_one(const files::path& artefact, const CompileResult& fresh) {
   // compared by the catalogue's own tests.
   const char* what = committed.empty() ? "MISSING: `committed_ptx renew` makes it"
                      : known_build     ? "DIFFERS from what the recorded compiler makes of its source"
-                                       : "another nvcc build makes other instructions; not compared";
+                                   : "another build of the compiler makes other instructions; not compared";
   std::printf("%s: %s\n", artefact.c_str(), what);
   return !known_build && !committed.empty();
 }
 
+bool available(bool hip) { return hip ? find_clang().has_value() : find_nvcc().has_value(); }
+
+CompileResult compile(const Artefact& artefact) {
+  const files::path folder = claim_folder(artefact.source, ".");
+  const CompileRequest request{.folder = folder.string(),
+                               .file = artefact.source.lexically_relative(folder).string(),
+                               .target = artefact.target,
+                               .flags = words_after(artefact.source, "// flags: ", {"-O3"})};
+  return artefact.hip ? compile_to_ir(request, {}) : compile_to_ptx(request, {});
+}
+
 int run(const std::string& mode, const std::vector<files::path>& roots) {
-  if (!find_nvcc() || find_sandbox().confinement == Confinement::none) {
-    std::printf("not measured here: needs nvcc and a sandbox (%s)\n", find_sandbox().why.c_str());
+  if (find_sandbox().confinement == Confinement::none || (!available(false) && !available(true))) {
+    std::printf("not measured here: needs nvcc or clang 19 and a sandbox (%s)\n", find_sandbox().why.c_str());
     return 77;
   }
   std::set<files::path> sources;
   for (const files::path& root : roots)
     if (files::exists(root))
-      for (const auto& entry : files::recursive_directory_iterator(root))
-        if (entry.path().extension() == ".cu") sources.insert(entry.path());
-  int wrong = 0;
-  for (const files::path& source : sources) {
-    const files::path folder = claim_folder(source, ".");
-    const CompileResult fresh = compile_to_ptx({.folder = folder.string(),
-                                                .file = source.lexically_relative(folder).string(),
-                                                .target = "sm_80",
-                                                .flags = flags_of(source)},
-                                               {});
-    files::path artefact = source;
-    artefact.replace_extension(".ptx");
-    if (fresh.status != CompileStatus::compiled) {
-      for (const auto& problem : fresh.diagnostics)
-        std::printf("%s", warpproof::base::render(problem).c_str());
-      ++wrong;
-    } else if (mode == "renew") {
-      std::ofstream(artefact, std::ios::binary) << fresh.text;
-    } else if (!check_one(artefact, fresh)) {
-      ++wrong;
+      for (const auto& entry : files::recursive_directory_iterator(root)) sources.insert(entry.path());
+  std::size_t done = 0, left_out = 0, wrong = 0;
+  for (const files::path& source : sources)
+    for (const Artefact& artefact : artefacts_of(source)) {
+      if (!available(artefact.hip)) {
+        ++left_out;
+        continue;
+      }
+      ++done;
+      const CompileResult fresh = compile(artefact);
+      if (fresh.status != CompileStatus::compiled) {
+        for (const auto& problem : fresh.diagnostics)
+          std::printf("%s", warpproof::base::render(problem).c_str());
+        ++wrong;
+      } else if (mode == "renew") {
+        std::ofstream(artefact.path, std::ios::binary) << fresh.text;
+      } else if (!check_one(artefact.path, fresh)) {
+        ++wrong;
+      }
     }
-  }
-  std::printf("%zu sources, %d wrong\n", sources.size(), wrong);
-  return wrong == 0 && !sources.empty() ? 0 : 1;
+  std::printf("%zu artefacts, %zu wrong, %zu whose compiler is not here\n", done, wrong, left_out);
+  return wrong == 0 && done > 0 ? 0 : 1;
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// P[z, i, j] = the part of sum k < K. X[i, k] * W[k, j] with z * slice <= k < (z + 1) * slice, slice = ceil(K / parts), in f32.
+// P[z, i, j] = the part of sum k < K. X[i, k] * W[k, j] with z * slice <= k < (z + 1) * slice, slice = ceil(K
+// / parts), in f32.
 //
 // Launch: block (16, 16), grid (ceil(N / 16), ceil(M / 16), parts): one part of K a block layer; any sizes.
 

@@ -1,0 +1,116 @@
+; ModuleID = '/src/kernel.hip'
+source_filename = "/src/kernel.hip"
+target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+@__hip_cuid_ = addrspace(1) global i8 0
+@llvm.compiler.used = appending addrspace(1) global [1 x ptr] [ptr addrspacecast (ptr addrspace(1) @__hip_cuid_ to ptr)], section "llvm.metadata"
+
+; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define protected amdgpu_kernel void @swiglu_elementwise(ptr addrspace(1) nocapture noundef readonly %0, ptr addrspace(1) nocapture noundef readonly %1, ptr addrspace(1) nocapture noundef writeonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !9 {
+  %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !13
+  %7 = zext i32 %6 to i64, !dbg !17
+  %8 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !18
+  %9 = getelementptr inbounds i8, ptr addrspace(4) %8, i64 12, !dbg !18
+  %10 = load i16, ptr addrspace(4) %9, align 4, !dbg !18, !range !21, !invariant.load !12, !noundef !12
+  %11 = zext nneg i16 %10 to i64, !dbg !22
+  %12 = mul nuw nsw i64 %11, %7, !dbg !23
+  %13 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !24
+  %14 = zext nneg i32 %13 to i64, !dbg !27
+  %15 = add nuw nsw i64 %12, %14, !dbg !28
+  %16 = sext i32 %3 to i64, !dbg !29
+  %17 = sext i32 %4 to i64, !dbg !30
+  %18 = mul nsw i64 %17, %16, !dbg !31
+  %19 = icmp slt i64 %15, %18, !dbg !32
+  br i1 %19, label %20, label %31, !dbg !33
+
+20:                                               ; preds = %5
+  %21 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %15, !dbg !34
+  %22 = load float, ptr addrspace(1) %21, align 4, !dbg !34, !tbaa !35
+  %23 = fneg contract float %22, !dbg !39
+  %24 = tail call contract noundef float @__ocml_exp_f32(float noundef %23) #3, !dbg !40
+  %25 = fadd contract float %24, 1.000000e+00, !dbg !43
+  %26 = fdiv contract float %22, %25, !dbg !44
+  %27 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %15, !dbg !45
+  %28 = load float, ptr addrspace(1) %27, align 4, !dbg !45, !tbaa !35
+  %29 = fmul contract float %28, %26, !dbg !46
+  %30 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %15, !dbg !47
+  store float %29, ptr addrspace(1) %30, align 4, !dbg !48, !tbaa !35
+  br label %31, !dbg !49
+
+31:                                               ; preds = %5, %20
+  ret void, !dbg !49
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef align 4 ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workitem.id.x() #1
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare !dbg !50 hidden float @__ocml_exp_f32(float noundef) local_unnamed_addr #2
+
+attributes #0 = { convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "amdgpu-flat-work-group-size"="1,1024" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx90a" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-fadd-rtn-insts,+ci-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+mai-insts,+s-memrealtime,+s-memtime-inst,+wavefrontsize64" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { convergent mustprogress nofree nounwind willreturn memory(none) "amdgpu-waves-per-eu"="4,8" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx90a" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-fadd-rtn-insts,+ci-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+mai-insts,+s-memrealtime,+s-memtime-inst,+wavefrontsize64" "uniform-work-group-size"="false" }
+attributes #3 = { convergent nounwind willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+!llvm.ident = !{!8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "/src/kernel.hip", directory: "/src", checksumkind: CSK_MD5, checksum: "cabad9dbe141d9e68c19fb7fb1157d69")
+!2 = !{i32 1, !"amdhsa_code_object_version", i32 500}
+!3 = !{i32 1, !"amdgpu_printf_kind", !"hostcall"}
+!4 = !{i32 7, !"Dwarf Version", i32 5}
+!5 = !{i32 2, !"Debug Info Version", i32 3}
+!6 = !{i32 1, !"wchar_size", i32 4}
+!7 = !{i32 8, !"PIC Level", i32 2}
+!8 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!9 = distinct !DISubprogram(name: "swiglu_elementwise", scope: !10, file: !10, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!10 = !DIFile(filename: "kernel.hip", directory: "/src", checksumkind: CSK_MD5, checksum: "cabad9dbe141d9e68c19fb7fb1157d69")
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 39, column: 1, scope: !14, inlinedAt: !16)
+!14 = distinct !DISubprogram(name: "get_x", scope: !15, file: !15, line: 39, type: !11, scopeLine: 39, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!15 = !DIFile(filename: "/headers/hip/hip_runtime.h", directory: "", checksumkind: CSK_MD5, checksum: "4860dba28b3fdf94844a2731f1e322fc")
+!16 = distinct !DILocation(line: 8, column: 44, scope: !9)
+!17 = !DILocation(line: 8, column: 35, scope: !9)
+!18 = !DILocation(line: 40, column: 1, scope: !19, inlinedAt: !20)
+!19 = distinct !DISubprogram(name: "get_x", scope: !15, file: !15, line: 40, type: !11, scopeLine: 40, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!20 = distinct !DILocation(line: 8, column: 57, scope: !9)
+!21 = !{i16 1, i16 1025}
+!22 = !DILocation(line: 8, column: 48, scope: !9)
+!23 = !DILocation(line: 8, column: 46, scope: !9)
+!24 = !DILocation(line: 38, column: 1, scope: !25, inlinedAt: !26)
+!25 = distinct !DISubprogram(name: "get_x", scope: !15, file: !15, line: 38, type: !11, scopeLine: 38, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!26 = distinct !DILocation(line: 8, column: 71, scope: !9)
+!27 = !DILocation(line: 8, column: 61, scope: !9)
+!28 = !DILocation(line: 8, column: 59, scope: !9)
+!29 = !DILocation(line: 9, column: 24, scope: !9)
+!30 = !DILocation(line: 9, column: 28, scope: !9)
+!31 = !DILocation(line: 9, column: 26, scope: !9)
+!32 = !DILocation(line: 9, column: 10, scope: !9)
+!33 = !DILocation(line: 9, column: 7, scope: !9)
+!34 = !DILocation(line: 10, column: 22, scope: !9)
+!35 = !{!36, !36, i64 0}
+!36 = !{!"float", !37, i64 0}
+!37 = !{!"omnipotent char", !38, i64 0}
+!38 = !{!"Simple C++ TBAA"}
+!39 = !DILocation(line: 11, column: 31, scope: !9)
+!40 = !DILocation(line: 164, column: 1, scope: !41, inlinedAt: !42)
+!41 = distinct !DISubprogram(name: "expf", scope: !15, file: !15, line: 164, type: !11, scopeLine: 164, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!42 = distinct !DILocation(line: 11, column: 26, scope: !9)
+!43 = !DILocation(line: 11, column: 24, scope: !9)
+!44 = !DILocation(line: 11, column: 16, scope: !9)
+!45 = !DILocation(line: 11, column: 41, scope: !9)
+!46 = !DILocation(line: 11, column: 39, scope: !9)
+!47 = !DILocation(line: 11, column: 3, scope: !9)
+!48 = !DILocation(line: 11, column: 9, scope: !9)
+!49 = !DILocation(line: 12, column: 1, scope: !9)
+!50 = !DISubprogram(name: "__ocml_exp_f32", scope: !15, file: !15, line: 164, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
