@@ -17,6 +17,11 @@ option(WARPPROOF_FUZZ "Build the fuzzers with libFuzzer (clang only)" OFF)
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers -ffp-contract=off)
 if(WARPPROOF_WERROR)
   add_compile_options(-Werror)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # Optimising GCC 12 and 13 see overlaps inside std::string + (GCC bug 105651) and uninitialised members in aggregates
+    # whose designated initialisers may throw: shown, no errors. Clang, which CI runs too, has no such doubts.
+    add_compile_options(-Wno-error=restrict -Wno-error=maybe-uninitialized)
+  endif()
 endif()
 if(WARPPROOF_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)

@@ -1,0 +1,100 @@
+"""Damaged kernel files: each must get an answer with a place, in bounded time, and no crash.
+
+The damage is made from a fixed seed: cut short, bytes flipped, lines dropped, doubled or swapped, words exchanged, control bytes.
+"""
+import os
+import random
+import re
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+
+COUNT = 300
+SECONDS_MAX = 20
+
+
+def samples(root, ending):
+    """The committed files of the right kernels; those with a name of their own in the claim."""
+    return sorted(p for p in root.glob(f"kernels/*/*/kernel*{ending}") if (p.parent / "claim.rw").is_file())
+
+
+def cut(rng, data):
+    return data[: rng.randrange(len(data))]
+
+
+def flipped(rng, data):
+    out = bytearray(data)
+    for _ in range(rng.choice((1, 3, 30))):
+        out[rng.randrange(len(out))] ^= 1 << rng.randrange(8)
+    return bytes(out)
+
+
+def lines_moved(rng, data):
+    lines = data.split(b"\n")
+    for _ in range(rng.choice((1, 2, 8))):
+        i, j = rng.randrange(len(lines)), rng.randrange(len(lines))
+        what = rng.randrange(3)
+        if what == 0:
+            del lines[i : i + rng.randrange(1, 4)]
+            lines = lines or [b""]
+        elif what == 1:
+            lines.insert(i, lines[j])
+        else:
+            lines[i], lines[j] = lines[j], lines[i]
+    return b"\n".join(lines)
+
+
+def words_exchanged(rng, data):
+    words = data.split(b" ")
+    for _ in range(rng.choice((1, 3, 10))):
+        i, j = rng.randrange(len(words)), rng.randrange(len(words))
+        words[i] = words[j]
+    return b" ".join(words)
+
+
+def stuffed(rng, data):
+    at = rng.randrange(len(data))
+    junk = rng.choice((b"\x00" * 9, b"{" * 5000, b"(" * 5000, b"9" * 500, b"\xff\xfe", b"%r1, " * 400, bytes(range(256))))
+    return data[:at] + junk + data[at:]
+
+
+KINDS = (cut, flipped, lines_moved, words_exchanged, stuffed)
+
+
+def name_of(path):
+    """The verdict to ask for: the first kernel or sequence of the claim, on the machine of the file."""
+    name = re.search(r"^(?:kernel|sequence) (\w+)", (path.parent / "claim.rw").read_text(), re.M).group(1)
+    target = next((part for part in path.name.split(".") if part.startswith("gfx")), None)
+    return f"{name}[{target}]" if target else name
+
+
+def ask(cli, root, folder, path, number):
+    """(what went wrong or None, whether a verdict was still `proved`) for a copy of the tree with this file damaged."""
+    damaged = KINDS[number % len(KINDS)](random.Random(f"{path.suffix} {number}"), path.read_bytes())
+    own = folder / f"{path.suffix[1:]}{number}"
+    shutil.copytree(root / "rewrites", own / "rewrites")
+    place = own / path.parent.relative_to(root)
+    place.mkdir(parents=True)
+    shutil.copy(path.parent / "claim.rw", place)
+    (place / path.name).write_bytes(damaged)
+    for source in path.parent.glob("kernel.*"):
+        if source.name != path.name:
+            shutil.copy(source, place)
+    command = [str(cli), "check", str(place / "claim.rw"), "--root", str(own), "--only", name_of(path), "--no-compile", "--quick",
+               "--time", str(SECONDS_MAX // 2)]
+    try:
+        done = subprocess.run(command, cwd=own, capture_output=True, timeout=SECONDS_MAX, check=False)
+    except subprocess.TimeoutExpired:
+        return f"{path.parent.name}/{path.name}, damage {number}: no answer in {SECONDS_MAX} s", False
+    finally:
+        shutil.rmtree(own, ignore_errors=True)
+    # Damage in a comment or in line numbers leaves the kernel what it was: 0 is an answer too.
+    if done.returncode in (0, 1, 2, 3) and done.stdout + done.stderr:
+        return None, done.returncode == 0
+    what = KINDS[number % len(KINDS)].__name__
+    return f"{path.parent.name}/{path.name}, damage {number} ({what}): exit {done.returncode}", False
+
+
+def ask_all(cli, root, folder, files):
+    with ThreadPoolExecutor(max_workers=os.cpu_count() or 2) as pool:
+        return list(pool.map(lambda i: ask(cli, root, folder, files[i % len(files)], i), range(COUNT)))

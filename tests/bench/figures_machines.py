@@ -1,0 +1,169 @@
+"""Figures of the two machines: instruction meanings, the device's record, kernels in CUDA and HIP, damaged files.
+
+What only a device can answer is read from committed records; where there is none, the line says so and names the
+command that makes it.
+"""
+import json
+import os
+import re
+import subprocess
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import damage  # beside this file
+import figures_first as first
+
+HIP_TARGETS = {"gfx1151", "gfx1100", "gfx90a", "gfx942"}
+NOT_HERE = "not measured here"
+
+
+def counted(name, good, whole):
+    return name, f"{good} of {whole}", "all", "met" if whole and good == whole else "short"
+
+
+def output_of(program):
+    """Text of a program of the build, or None when it is not there or fails."""
+    if not program.is_file():
+        return None
+    done = subprocess.run([str(program)], capture_output=True, text=True, check=False)
+    return done.stdout if done.returncode == 0 else None
+
+
+def instructions(build):
+    text = output_of(build / "tests/machine/machine_ptx") or ""
+    found = re.search(r"exact PTX forms executed and tested: (\d+) of \d+ in the census, (\d+) in all", text)
+    yield first.line("exact PTX forms executed and tested", int(found.group(1)) if found else None, "forms", 400, False)
+    text = output_of(build / "tests/machine/machine_calibration") or ""
+    found = re.search(r"cases compared with a device: (\d+) of (\d+), known differences (\d+)", text)
+    compared, known = (int(found.group(1)), int(found.group(3))) if found else (0, 0)
+    yield counted("cases with a value on the device agree with its record", compared - known, compared)
+
+
+class Kernels:
+    """The verdicts of every claim under a folder, each file checked once."""
+
+    def __init__(self, cli, root, folder):
+        self.rows, self.unread = [], []
+        files = sorted((root / folder).rglob("*.rw"))
+        with ThreadPoolExecutor(max_workers=os.cpu_count() or 2) as pool:
+            for path, (_, verdicts, _) in zip(files, pool.map(lambda p: first.check(cli, root, [p], "--no-compile"), files)):
+                self.rows += [(path, verdict) for verdict in verdicts]
+                if not verdicts:
+                    self.unread.append(path)
+
+    def of_kind(self, wrong):
+        kinds = ("kernel", "sequence")
+        return [(p, v) for p, v in self.rows if v["kind"] in kinds and v["expected"].startswith("refuted") == wrong]
+
+
+def machine_of(verdict, path):
+    """'ptx' or the AMD target of one verdict: the name in brackets, or the first target of the claim."""
+    found = re.search(r"\[(gfx\w+|sm_\w+)\]$", verdict["id"])
+    if found:
+        return found.group(1) if found.group(1).startswith("gfx") else "ptx"
+    name = re.escape(verdict["id"])
+    block = re.search(rf"^(?:kernel|sequence|wrong twin) {name}\b.*?(?=^\S|\Z)", path.read_text(), re.M | re.S)
+    target = re.search(r"target (gfx\w+|sm_\w+)", block.group(0)) if block else None
+    return target.group(1) if target and target.group(1).startswith("gfx") else "ptx"
+
+
+def kernels(cli, root):
+    own = Kernels(cli, root, "kernels")
+    machines = {}
+    for path, verdict in own.of_kind(wrong=False):
+        name = re.sub(r"\[.*\]$", "", verdict["id"])
+        proved = verdict["outcome"] == "proved" and verdict["expectation_met"]
+        machines.setdefault(name, {})[machine_of(verdict, path)] = proved
+    ptx = [name for name, found in machines.items() if found.get("ptx")]
+    hip = [name for name, found in machines.items() if all(found.get(target) for target in HIP_TARGETS)]
+    yield counted("kernels: PTX proved", len(ptx), len(machines))
+    yield counted("kernels: HIP proved on four targets", len(hip), len(machines))
+    wrong = own.of_kind(wrong=True)
+    yield counted("kernels: wrong variants refused for their reason", sum(v["expectation_met"] for _, v in wrong), len(wrong))
+    twins = Kernels(cli, root, "tests/refuse/kernels")
+    right, wrong = twins.of_kind(wrong=False), twins.of_kind(wrong=True)
+    yield counted("shipped faults refused for their reason", sum(v["expectation_met"] for _, v in wrong), len(wrong))
+    yield counted("their correct twins clean", sum(v["expectation_met"] for _, v in right), len(right) + len(twins.unread))
+
+
+def across(cli, root):
+    """CUDA against HIP, one pair a folder of kernels/ and target."""
+    pairs = [(folder, target) for folder in sorted(p.parent for p in (root / "kernels").rglob("kernel.cu"))
+             for target in sorted(HIP_TARGETS)]
+
+    def proved(pair):
+        folder, target = pair
+        if not (folder / "kernel.hip").is_file():
+            return False
+        command = [str(cli), "equiv", str(folder / "kernel.cu"), f"{folder / 'kernel.hip'}#{target}", "--root", str(root), "--no-compile",
+                   "--quick", "--format", "json"]
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+        try:
+            return json.loads(done.stdout)["verdicts"][0]["outcome"] == "proved" and done.returncode == 0
+        except (json.JSONDecodeError, KeyError, IndexError):
+            return False
+
+    with ThreadPoolExecutor(max_workers=os.cpu_count() or 2) as pool:
+        answers = list(pool.map(proved, pairs))
+    yield counted("CUDA against HIP proved, a kernel and target", sum(answers), len(pairs))
+
+
+def amdgpu(build):
+    """Lines of the program bench_amdgpu, which is there when the build has LLVM."""
+    text = output_of(build / "tests/bench/bench_amdgpu")
+    values = dict(row.split(" ", 1) for row in (text or "").splitlines() if " " in row)
+    if not text:
+        for name in ("AMDGPU IR: time an operation against PTX", "AMDGPU IR: 200 kernels read"):
+            yield name, NOT_HERE, "needs LLVM", NOT_HERE
+        return
+    yield first.line("AMDGPU IR: time an operation against PTX", float(values["time_an_operation_against_ptx"]), "x", 1.5, True)
+    yield first.line("AMDGPU IR: 200 kernels read", float(values["seconds_to_read_200_kernels"]), "s", 10, True)
+
+
+def damaged(cli, root):
+    for kind, ending in (("PTX", ".ptx"), ("IR", ".ll")):
+        name = f"damaged {kind} files: a diagnostic each, no crash"
+        files = damage.samples(root, ending)
+        if not files:
+            yield name, NOT_HERE, "no such files", NOT_HERE
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            start = time.monotonic()
+            answers = damage.ask_all(cli, root, Path(folder), files)
+            for text in [wrong for wrong, _ in answers if wrong][:3]:
+                print(f"    {text}")
+            unharmed = sum(proved for _, proved in answers)
+            seconds = time.monotonic() - start
+            yield counted(f"{name} ({unharmed} unharmed, {seconds:.0f} s)", sum(not wrong for wrong, _ in answers), len(answers))
+
+
+RECORDS = {  # record of a device, relative to the root: (figure, command that makes it)
+    "tests/machine/record/nvidia-h200.txt": ("device: instruction meanings recorded", "tests/machine/calibrate.py"),
+    "tests/machine/record/sweeps.tsv": ("device: 2^32 sweeps recorded", "tests/machine/sweep.py"),
+    "tests/device/record/nvidia-h200.json": ("device: right kernels pass, wrong values caught", "tests/device/run_kernels.py"),
+}
+
+
+def devices(root):
+    for path, (name, command) in RECORDS.items():
+        if not (root / path).is_file():
+            yield name, NOT_HERE, command, NOT_HERE
+            continue
+        text = (root / path).read_text()
+        if path.endswith(".json"):
+            record = json.loads(text)
+            yield counted(name, record["as_expected"], record["kernels"])
+        else:
+            yield name, f"{sum(not row.startswith('#') for row in text.splitlines())} lines", command, "met"
+
+
+def figures(build, root):
+    cli = build / "verifier/front/cli/warpproof"
+    yield from instructions(build)
+    yield from devices(root)
+    yield from kernels(cli, root)
+    yield from across(cli, root)
+    yield from amdgpu(build)
+    yield from damaged(cli, root)
