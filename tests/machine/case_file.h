@@ -6,10 +6,10 @@
 //   // 00000001 00000002 -> 00000003; 00000002 00000002 -> 00000004
 //   // case sin: f32 -> f32 within absolute 2^-20.5
 //
-// Types are widths (b8, b16, b32, b64, pred) or, where an error is allowed, the float format of an output.
-// Without `within` an output must be equal; with it, finite outputs may differ from the row (the exact value,
-// rounded) by so many units in the last place, or relative to it, or absolutely, half a unit of the row
-// added.
+// Types are widths (b8, b16, b32, b64, pred) or the float format of an output (f16, bf16, f32, f64), where
+// any NaN stands for any other. Without `within` an output must be equal; with it, finite outputs may differ
+// from the row (the exact value, rounded) by so many units in the last place, or relative to it, or
+// absolutely, half a unit of the row added.
 
 #include <cstdint>
 #include <map>

@@ -29,6 +29,23 @@ double to_odd(double nearest, double rest) {
 
 std::uint64_t sign_mask(Format format) { return std::uint64_t{1} << (number::info(format).storage_bits - 1); }
 
+/// A NaN that the device's neg and abs make canonical: all but those of binary64 (measured on an H200).
+bool sign_free_nan(Bits::Value a) { return a.format != Format::binary64 && is_nan(a); }
+
+/// What becomes of a NaN in a conversion (measured on an H200): into and out of binary64 sign and upper
+/// fraction bits stay, bfloat16 to binary32 only gets zeros appended, every other conversion gives the
+/// canonical NaN.
+std::uint64_t converted_nan(std::uint64_t bits, Format from, Format to) {
+  if (from == Format::bfloat16 && to == Format::binary32) return bits << 16;
+  if ((from == Format::binary64) == (to == Format::binary64)) return canonical_nan(to);
+  const int source = number::info(from).fraction_bits();
+  const int target = number::info(to).fraction_bits();
+  const std::uint64_t fraction = bits & ((std::uint64_t{1} << source) - 1);
+  const std::uint64_t kept = target > source ? fraction << (target - source) : fraction >> (source - target);
+  const std::uint64_t quiet = std::uint64_t{1} << (target - 1);
+  return number::infinity_bits(to, number::sign_bit(bits, from)) | quiet | kept;
+}
+
 bool is_wide(Mode mode) { return mode.format == Format::binary64; }
 
 }  // namespace
@@ -214,8 +231,12 @@ Bits::Value Bits::div(Value a, Value b, Mode mode) {
       quotient, mode);
 }
 
-Bits::Value Bits::neg(Value a) const { return {a.bits ^ sign_mask(a.format), a.format}; }
-Bits::Value Bits::abs(Value a) const { return {a.bits & ~sign_mask(a.format), a.format}; }
+Bits::Value Bits::neg(Value a) const {
+  return {sign_free_nan(a) ? canonical_nan(a.format) : a.bits ^ sign_mask(a.format), a.format};
+}
+Bits::Value Bits::abs(Value a) const {
+  return {sign_free_nan(a) ? canonical_nan(a.format) : a.bits & ~sign_mask(a.format), a.format};
+}
 
 Bits::Value Bits::max(Value a, Value b, Mode mode) {
   a = flushed(a, mode);
@@ -297,7 +318,7 @@ Bits::Value Bits::apply(Function function, Value a, Mode mode) {
 Bits::Value Bits::convert(Value a, Format from, Mode mode) {
   const Value source = flushed({a.bits, from}, mode);
   if (source.bits != a.bits) inexact_ = true;
-  if (number::is_nan(source.bits, from)) return {canonical_nan(mode.format), mode.format};
+  if (number::is_nan(source.bits, from)) return {converted_nan(source.bits, from, mode.format), mode.format};
   const double exact = load(source, {});
   if (is_wide(mode)) return {pattern(exact), mode.format};
   return narrow(exact, mode);

@@ -1,10 +1,10 @@
 """Cases of floats: arithmetic, comparisons, conversions, approximations."""
 import math
-import struct
 from fractions import Fraction
 
 from family import Family, b
-from plain import FORMATS, NAN, arithmetic, decode, encode, floats, flush, interesting, is_subnormal, mask, pairs, rng, saturate, sign_of, signed, width
+from plain import (FORMATS, NAN, arithmetic, converted_nan, decode, encode, floats, flush, interesting, is_subnormal, mask, pairs, rng, saturate,
+                   sign_of, signed, width)
 
 
 def comparisons():
@@ -47,9 +47,20 @@ def comparisons():
     key = lambda x: decode(flush(x, "f32"), "f32")
     rows = [(x, y, int("nan" not in (key(x), key(y)) and key(x) == key(y))) for x in values for y in values[:12]]
     f.simple("setp.eq.ftz.f32", ["b32"] * 2, "pred", rows)
+    far = lambda x: {"inf": Fraction(10) ** 400, "-inf": -(Fraction(10) ** 400)}.get(key(x), key(x))
+    for name, op in ops.items():
+        for unordered in (False, True):
+            rows = [(x, y, int(unordered if "nan" in (key(x), key(y)) else op(far(x), far(y)))) for x in values for y in rng.sample(values, 3)]
+            if (name, unordered) != ("eq", False):
+                f.simple(f"setp.{name}{'u' if unordered else ''}.ftz.f32", ["b32"] * 2, "pred", rows)
+    for t in ("b16", "b64"):
+        for name in ("eq", "ne"):
+            f.simple(f"setp.{name}.{t}", [t] * 2, "pred", [(x, y, int(ops[name](x, y))) for x, y in pairs(t, 20)])
+    for t in ("u16", "s16", "u32", "s32", "f32", "u64", "s64", "f64"):
+        f.simple(f"selp.{t}", [f"b{t[1:]}"] * 2 + ["pred"], f"b{t[1:]}", [(x, y, c, x if c else y) for x, y in pairs(f"b{t[1:]}", 6) for c in (0, 1)])
     classes = {"finite": lambda v, s: v not in ("nan", "inf", "-inf"), "infinite": lambda v, s: v in ("inf", "-inf"),
                "number": lambda v, s: v != "nan", "notanumber": lambda v, s: v == "nan",
-               "normal": lambda v, s: v not in ("nan", "inf", "-inf") and v != 0 and not s, "subnormal": lambda v, s: bool(s)}
+               "normal": lambda v, s: v not in ("nan", "inf", "-inf") and not s, "subnormal": lambda v, s: bool(s)}
     for t in ("f32", "f64"):
         for name, op in classes.items():
             f.simple(f"testp.{name}.{t}", [f"b{FORMATS[t][0]}"], "pred", [(x, int(op(decode(x, t), is_subnormal(x, t)))) for x in floats(t)])
@@ -74,28 +85,28 @@ def conversions():
     for t in ("f16", "bf16", "f32", "f64"):
         bt = f"b{FORMATS[t][0]}"
         for mode in ("rn", "rz", "rm", "rp"):
-            if t == "bf16":
-                continue
-            for source in ("u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"):
+            for source in ("u8", "s8")[2 * (t == "bf16"):] + ("u16", "s16", "u32", "s32", "u64", "s64"):
                 ins = "b8" if width(source) == 8 else b(source)
                 rows = [(x, encode(Fraction(signed(x, source)), t, mode)) for x in interesting(source)]
                 f.simple(f"cvt.{mode}.{t}.{source}", [ins], bt, rows)
-        if t == "bf16":
-            continue
         for mode, rounding in (("rni", round), ("rzi", math.trunc), ("rmi", math.floor), ("rpi", math.ceil)):
-            for to in ("u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"):
+            for to in ("u8", "s8")[2 * (t == "bf16"):] + ("u16", "s16", "u32", "s32", "u64", "s64"):
                 low, high = (-(1 << width(to) - 1), (1 << width(to) - 1) - 1) if to[0] == "s" else (0, mask(to))
                 rows = []
                 for x in floats(t) + [encode(Fraction(v, 2), t) for v in (-7, -5, -3, -1, 1, 3, 5, 7, 255, 257, 65535, 2**33)]:
                     v = decode(x, t)
                     if v == "nan":
-                        r = 0 if t != "f64" else 1 << width(to) - 1
+                        r = 1 << width(to) - 1 if t == "f64" or width(to) == 64 else 0
                     elif v in ("inf", "-inf"):
                         r = high if v == "inf" else low
                     else:
                         r = max(low, min(high, rounding(v)))
                     rows.append((x, r & mask(to)))
                 f.simple(f"cvt.{mode}.{to}.{t}", [bt], "b8" if width(to) == 8 else b(to), rows)
+                if t == "f32":
+                    f.simple(f"cvt.{mode}.sat.{to}.{t}", [bt], "b8" if width(to) == 8 else b(to), rows)
+                    flushed = [(x, r if not is_subnormal(x, t) else 0) for x, r in rows]
+                    f.simple(f"cvt.{mode}.ftz.{to}.{t}", [bt], "b8" if width(to) == 8 else b(to), flushed)
             rows = []
             for x in floats(t) + [encode(Fraction(v, 4), t) for v in range(-11, 12)]:
                 v = decode(x, t)
@@ -107,7 +118,7 @@ def conversions():
         for x in floats(source, 30):
             v = decode(x, source)
             if v == "nan":
-                r = NAN[to]
+                r = converted_nan(x, source, to)
             elif v in ("inf", "-inf"):
                 r = encode(Fraction(2) ** 2000, to) | (v == "-inf") << FORMATS[to][0] - 1
             else:
@@ -120,10 +131,50 @@ def conversions():
             between(to, source, mode)
     for to, source in (("f32", "f16"), ("f32", "bf16"), ("f64", "f32"), ("f64", "f16")):
         between(to, source, None)
+    for to in ("f16", "bf16"):
+        largest = 0x7BFF if to == "f16" else 0x7F7F
+
+        def narrowed(x, mode, words):
+            v = decode(x, "f32")
+            if v == "nan":
+                return NAN[to]
+            r = encode(Fraction(2) ** 2000, to) | (v == "-inf") << 15 if v in ("inf", "-inf") else encode(v, to, mode, sign_of(x, "f32"))
+            if "relu" in words and r >> 15:
+                return 0
+            return r - 1 if "satfinite" in words and r & 0x7FFF == largest + 1 else r
+        for mode in ("rn", "rz"):
+            for words in ("", ".relu", ".satfinite", ".relu.satfinite"):
+                chosen = floats("f32", 30) + [0x477FF000, 0x477FEFFF, 0x7F7FFFFF, 0xFF7FFFFF, 0x33000000, 0xB3000001, 0x387FE000, 0x3F808000, 0x3F818000]
+                if words:
+                    f.simple(f"cvt.{mode}{words}.{to}.f32", ["b32"], "b16", [(x, narrowed(x, mode, words)) for x in chosen])
+                rows = [(x, y, narrowed(x, mode, words) << 16 | narrowed(y, mode, words)) for x, y in zip(chosen, reversed(chosen))]
+                f.simple(f"cvt.{mode}{words}.{to}x2.f32", ["b32"] * 2, "b32", rows)
+    # tf32: the low 13 bits of the result are zero
+    chosen = floats("f32", 30) + [0x3F801000, 0x3F803000, 0xBF801000, 0x3F800FFF, 0x7F7FF000, 0x7F7FEFFF, 1, 0x1000, 0x0FFF, 0x007FF000]
+    for words in ("rna", "rna.satfinite", "rn", "rz"):
+        rows = []
+        for x in chosen:
+            v = decode(x, "f32")
+            if v == "nan":
+                r = NAN["f32"]
+            elif v in ("inf", "-inf"):
+                r = x
+            elif "rna" in words:
+                r = (x & 0x7FFFFFFF) + 0x1000 & ~0x1FFF | x & 1 << 31
+            else:
+                r = encode(v, "tf32", words, sign_of(x, "f32")) << 13
+            r = r - 0x2000 if "satfinite" in words and r & 0x7FFFFFFF == 0x7F800000 else r
+            rows.append((x, r))
+        f.simple(f"cvt.{words}.tf32.f32", ["b32"], "b32", rows)
     f.simple("cvt.sat.f32.f32", ["b32"], "b32", [(x, saturate(x, "f32")) for x in floats("f32")])
     rows = [(x, NAN["f32"] if decode(x, "f32") == "nan" else flush(x, "f32")) for x in floats("f32")]
     f.simple("cvt.ftz.f32.f32", ["b32"], "b32", rows)
     f.write()
+
+
+def any_nan(t):
+    """Which NaN comes out of binary64 arithmetic is not promised, and depends on the operands."""
+    return "f64" if t == "f64" else f"b{FORMATS[t][0]}"
 
 
 def float_arithmetic():
@@ -151,10 +202,13 @@ def float_arithmetic():
                 if op == "sqrt" and t == "f64" and mode != "rn":
                     continue
                 for ftz in ("", ".ftz") if t == "f32" else ("",):
-                    f.simple(f"{op}.{mode}{ftz}.{t}", [bt] * arity, bt, rows_of(op, t, mode, bool(ftz), arity))
-        for op in ("add", "sub", "mul"):
-            f.simple(f"{op}.{t}", [bt] * 2, bt, rows_of(op, t, "rn", False, 2))
-        f.simple(f"mad.rn.{t}", [bt] * 3, bt, rows_of("fma", t, "rn", False, 3))
+                    f.simple(f"{op}.{mode}{ftz}.{t}", [bt] * arity, any_nan(t), rows_of(op, t, mode, bool(ftz), arity))
+        for op, arity in (("add", 2), ("sub", 2), ("mul", 2)):
+            if t == "f32":
+                for words in ("ftz", "sat", "ftz.sat"):
+                    f.simple(f"{op}.{words}.f32", [bt] * 2, bt, rows_of(op, t, "rn", "ftz" in words, 2, "sat" in words))
+            f.simple(f"{op}.{t}", [bt] * 2, any_nan(t), rows_of(op, t, "rn", False, 2))
+        f.simple(f"mad.rn.{t}", [bt] * 3, any_nan(t), rows_of("fma", t, "rn", False, 3))
     for op, arity in (("add", 2), ("sub", 2), ("mul", 2), ("fma", 3)):
         f.simple(f"{op}.rn.sat.f32", ["b32"] * arity, "b32", rows_of(op, "f32", "rn", False, arity, True))
         f.simple(f"{op}.rn.ftz.sat.f32", ["b32"] * arity, "b32", rows_of(op, "f32", "rn", True, arity, True))
@@ -163,8 +217,9 @@ def float_arithmetic():
     for t in ("f16", "bf16", "f32", "f64"):
         bt = f"b{FORMATS[t][0]}"
         top = 1 << FORMATS[t][0] - 1
-        f.simple(f"neg.{t}", [bt], bt, [(x, x ^ top) for x in floats(t)])
-        f.simple(f"abs.{t}", [bt], bt, [(x, x & ~top) for x in floats(t)])
+        nan = lambda x, r, t=t: NAN[t] if decode(x, t) == "nan" else r
+        f.simple(f"neg.{t}", [bt], any_nan(t), [(x, nan(x, x ^ top)) for x in floats(t)])
+        f.simple(f"abs.{t}", [bt], any_nan(t), [(x, nan(x, x & ~top)) for x in floats(t)])
         order = lambda x, t=t: {"inf": Fraction(10) ** 400, "-inf": -(Fraction(10) ** 400)}.get(decode(x, t), decode(x, t))
         values = floats(t)
         chosen = [(rng.choice(values), rng.choice(values)) for _ in range(60)] + [(0, top), (top, 0)]
@@ -181,42 +236,32 @@ def float_arithmetic():
                         r = x if (order(x) > order(y)) == larger else y
                     rows.append((x, y, r))
                 if not (nan and t == "f64"):
-                    f.simple(f"{name}{'.NaN' if nan else ''}.{t}", [bt] * 2, bt, rows)
-    f.simple("neg.ftz.f32", ["b32"], "b32", [(x, flush(x, "f32") ^ 1 << 31) for x in floats("f32")])
-    f.simple("abs.ftz.f32", ["b32"], "b32", [(x, flush(x, "f32") & 0x7FFFFFFF) for x in floats("f32")])
+                    f.simple(f"{name}{'.NaN' if nan else ''}.{t}", [bt] * 2, any_nan(t), rows)
+    values = floats("f32")
+    far = lambda x: {"inf": Fraction(10) ** 400, "-inf": -(Fraction(10) ** 400)}.get(decode(x, "f32"), decode(x, "f32"))
+    for name, larger in (("max", True), ("min", False)):
+        for words in ("ftz", "ftz.NaN", "xorsign.abs", "NaN.xorsign.abs", "ftz.xorsign.abs"):
+            rows = []
+            for x, y in [(rng.choice(values), rng.choice(values)) for _ in range(60)]:
+                u, v = (flush(z, "f32") if "ftz" in words else z for z in (x, y))
+                sign = (u ^ v) & 1 << 31
+                if "xorsign" in words:
+                    u, v = u & 0x7FFFFFFF, v & 0x7FFFFFFF
+                a, c = far(u), far(v)
+                if "nan" in (a, c):
+                    r = NAN["f32"] if a == c or "NaN" in words else v if a == "nan" else u
+                    sign = 0 if r == NAN["f32"] else sign
+                elif a == c:
+                    r = (u & v if larger else u | v) if a == 0 else u
+                else:
+                    r = u if (a > c) == larger else v
+                rows.append((x, y, r | sign if "xorsign" in words else r))
+            f.simple(f"{name}.{words}.f32", ["b32"] * 2, "b32", rows)
+    nan = lambda x, r: NAN["f32"] if decode(x, "f32") == "nan" else r
+    f.simple("neg.ftz.f32", ["b32"], "b32", [(x, nan(x, flush(x, "f32") ^ 1 << 31)) for x in floats("f32")])
+    f.simple("abs.ftz.f32", ["b32"], "b32", [(x, nan(x, flush(x, "f32") & 0x7FFFFFFF)) for x in floats("f32")])
     for t in ("f32", "f64"):
         top = 1 << FORMATS[t][0] - 1
         bt = f"b{FORMATS[t][0]}"
         f.simple(f"copysign.{t}", [bt] * 2, bt, [(x, y, x & top | y & ~top) for x in floats(t)[:10] for y in floats(t)[:6]])
-    f.write()
-
-
-def approximations():
-    """Within the documented error of the exact value: rows say how many units in the last place are allowed."""
-    f = Family("approximation")
-
-    def number(bits):
-        return struct.unpack("<f", struct.pack("<I", bits))[0]
-
-    def pattern(value):
-        return struct.unpack("<I", struct.pack("<f", value))[0]
-    values = [pattern(v) for v in (0.25, 0.5, 1.0, 1.5, 2.0, 3.1415927, 10.0, 0.1, 100.0, 1e-3)]
-    signs = values + [v | 1 << 31 for v in values]
-    for name, op, inputs, ulps in (("ex2.approx", lambda x: 2.0 ** x, signs, 2), ("ex2.approx.ftz", lambda x: 2.0 ** x, signs, 2),
-                                   ("lg2.approx", math.log2, values, 4), ("rsqrt.approx", lambda x: x ** -0.5, values, 2),
-                                   ("rsqrt.approx.ftz", lambda x: x ** -0.5, values, 2), ("sqrt.approx", math.sqrt, values, 2),
-                                   ("rcp.approx", lambda x: 1 / x, signs, 1), ("rcp.approx.ftz", lambda x: 1 / x, signs, 1),
-                                   ("sin.approx", math.sin, values[:6], 64), ("cos.approx", math.cos, values[:5], 64),
-                                   ("tanh.approx", math.tanh, signs, 8192)):
-        f.simple(f"{name}.f32", ["b32"], "f32", [(x, pattern(op(number(x)))) for x in inputs], f"ulps {ulps}")
-    for name in ("div.approx", "div.full", "div.approx.ftz"):
-        f.simple(f"{name}.f32", ["b32"] * 2, "f32", [(x, y, pattern(number(x) / number(y))) for x in signs for y in values], "ulps 2")
-    specials = [(0x7F800000, 0x7F800000, "ex2"), (0xFF800000, 0, "ex2"), (0, 0x3F800000, "ex2"), (0x7FC00000, 0x7FFFFFFF, "ex2"),
-                (0, 0xFF800000, "lg2"), (0x80000000, 0xFF800000, "lg2"), (0x7F800000, 0x7F800000, "lg2"), (0xBF800000, 0x7FFFFFFF, "lg2"),
-                (0, 0x7F800000, "rsqrt"), (0x80000000, 0xFF800000, "rsqrt"), (0x7F800000, 0, "rsqrt"), (0xBF800000, 0x7FFFFFFF, "rsqrt"),
-                (0, 0x7F800000, "rcp"), (0x80000000, 0xFF800000, "rcp"), (0x7F800000, 0, "rcp"), (0xFF800000, 0x80000000, "rcp"),
-                (0x7F800000, 0x7FFFFFFF, "sin"), (0x7F800000, 0x7FFFFFFF, "cos"), (0, 0, "sin"), (0, 0x3F800000, "cos")]
-    for name in ("ex2", "lg2", "rsqrt", "rcp", "sin", "cos"):
-        rows = [(x, r) for x, r, which in specials if which == name]
-        f.raw(f"{name}_special_values", ["b32"], ["b32"], rows, f"{name}.approx.f32 %o0, %i0;")
     f.write()

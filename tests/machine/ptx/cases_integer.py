@@ -110,7 +110,7 @@ def bit_operations():
             g.simple(f"bfind.shiftamt.{s}", [t], "b32", [(x, w - 1 - find(x) if find(x) is not None else 0xFFFFFFFF) for x in interesting(t)])
             rows = []
             for x in interesting(t, 3):
-                for place, length in ((0, 0), (0, 1), (3, 5), (0, w), (w - 1, 1), (w - 4, 8), (w, 3), (5, 255), (300, 4)):
+                for place, length in ((0, 0), (0, 1), (3, 5), (0, w), (w - 1, 1), (w - 4, 8), (w, 3), (5, 255), (255, 4)):
                     p, n = place & 255, length & 255
                     sign = (x >> min(p + n - 1, w - 1) & 1) if k == "s" and n else 0
                     r = 0

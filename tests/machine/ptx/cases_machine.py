@@ -6,8 +6,9 @@ from plain import interesting, mask, pairs, rng, signed
 
 def movement():
     f = Family("movement")
-    for t in ("b16", "b32", "b64"):
-        f.simple(f"mov.{t}", [t], t, [(x, x) for x in interesting(t)])
+    for t in ("b16", "b32", "b64", "u16", "s16", "u32", "s32", "f32", "u64", "s64", "f64"):
+        f.simple(f"mov.{t}", [f"b{t[1:]}"], f"b{t[1:]}", [(x, x) for x in interesting(f"b{t[1:]}")])
+    f.simple("mov.pred", ["pred"], "pred", [(0, 0), (1, 1)])
     f.raw("mov_pack_32", ["b16", "b16"], ["b32"], [(x, y, y << 16 | x) for x, y in pairs("b16")], "mov.b32 %o0, {%i0, %i1};")
     f.raw("mov_pack_64", ["b32", "b32"], ["b64"], [(x, y, y << 32 | x) for x, y in pairs("b32")], "mov.b64 %o0, {%i0, %i1};")
     f.raw("mov_pack_4", ["b16"] * 4, ["b64"], [(x, y, y, x, x << 48 | y << 32 | y << 16 | x) for x, y in pairs("b16")],
@@ -37,6 +38,16 @@ def movement():
           "ld.const.b32 %o0, [table+12]; ld.global.b32 %o1, [numbers+4]; mov.u64 %l, table; ld.const.u32 %o2, [%l+4];", ".reg .b64 %l;")
     f.raw("prefetch_and_fences", ["b32"], ["b32"], [(x, x) for x in range(4)],
           "prefetch.global.L2 [%a0]; prefetchu.L1 [%a0]; membar.gl; fence.acq_rel.gpu; nanosleep.u32 20; pmevent 1; ldu.global.b32 %o0, [%a0];")
+    f.raw("generic_addresses", ["b32"], ["b32", "b32"], [(x, x, 0x33) for x in interesting("b32")],
+          "mov.u64 %l, numbers; cvta.global.u64 %g, %l; cvta.to.global.u64 %l, %g; cvta.to.global.u64 %h, %a0; ld.global.f32 %o0, [%h]; "
+          "mov.u64 %l, table; cvta.const.u64 %g, %l; ld.f32 %o1, [%g+8]; cvta.to.const.u64 %l, %g; ld.const.f32 %o1, [%l+8];",
+          ".reg .b64 %l, %g, %h;")
+    f.raw("generic_shared_u32", ["b32"], ["b32"], [(x, x) for x in interesting("b32")],
+          "cvta.shared.u64 %g, cell2; mul.wide.u32 %l, %me, 4; add.s64 %g, %g, %l; st.u32 [%g], %i0; cvta.to.shared.u64 %l, %g; ld.shared.f32 %o0, [%l];",
+          ".reg .b64 %l, %g; .shared .align 4 .b8 cell2[4096];")
+    f.raw("fences", ["b32"], ["b32"], [(x, x) for x in range(4)],
+          "membar.cta; membar.sys; fence.acq_rel.cta; fence.acq_rel.sys; fence.sc.cta; fence.sc.gpu; fence.sc.sys; fence.acq_rel.cluster; "
+          "nanosleep.u32 %i0; mov.u32 %o0, %i0;")
     f.write()
 
 
@@ -74,6 +85,12 @@ def warps():
         f.raw(name, ["b32"], ["b32"], [(values[t], values[63 - t]) for t in range(64)],
               f"mov.u32 %s, cells; shl.b32 %t, %me, 2; add.s32 %u, %s, %t; st.shared.b32 [%u], %i0; {text} sub.s32 %t, 252, %t; add.s32 %u, %s, %t; ld.shared.b32 %o0, [%u];",
               ".reg .b32 %s, %t, %u; .shared .align 4 .b8 cells[256];")
+    for name, text in (("barrier_sync_plain", "barrier.sync 0;"), ("barrier_sync_some", "barrier.sync 3, 64;"), ("bar_sync_count", "bar.sync 2, 64;"),
+                       ("bar_cta_sync", "bar.cta.sync 0;"), ("barrier_cta_aligned", "barrier.cta.sync.aligned 0;")):
+        f.raw(name, ["b32"], ["b32"], [(values[t], values[63 - t]) for t in range(64)],
+              f"mov.u32 %s, cells; shl.b32 %t, %me, 2; add.s32 %u, %s, %t; st.shared.b32 [%u], %i0; {text} sub.s32 %t, 252, %t; add.s32 %u, %s, %t; ld.shared.b32 %o0, [%u];",
+              ".reg .b32 %s, %t, %u; .shared .align 4 .b8 cells[256];")
+    f.raw("vote_other_order", ["pred"], ["b32"], [(flags[t], ballots[t // 32]) for t in range(64)], "vote.ballot.sync.b32 %o0, %i0, -1;")
     f.raw("bar_warp_sync", ["b32"], ["b32"], [(values[t], values[t ^ 1]) for t in range(64)],
           "mov.u32 %s, cells; shl.b32 %t, %me, 2; add.s32 %u, %s, %t; st.shared.b32 [%u], %i0; bar.warp.sync -1; xor.b32 %t, %t, 4; add.s32 %u, %s, %t; ld.shared.b32 %o0, [%u];",
           ".reg .b32 %s, %t, %u; .shared .align 8 .b8 cells[256];")
@@ -85,4 +102,16 @@ def warps():
     f.raw("guarded", ["b32", "pred"], ["b32"], [(x, c, x + 1 if c else x - 1) for x in range(5, 20) for c in (0, 1)],
           "@%i1 add.s32 %o0, %i0, 1; @!%i1 sub.s32 %o0, %i0, 1;")
     f.raw("early_exit", ["b32", "pred"], ["b32"], [(x, 0, x) for x in range(40)], "@%i1 exit; @%i1 trap; @%i1 brkpt; mov.u32 %o0, %i0;")
+    f.write()
+
+
+def arrivals():
+    f = Family("arrivals")
+    values = [rng.getrandbits(32) for _ in range(64)]
+    # the first warp arrives and goes on, the second one waits
+    for name, text in (("bar_arrive", "bar.arrive 1, 64;"), ("barrier_arrive", "barrier.arrive 1, 64;"), ("bar_cta_arrive", "bar.cta.arrive 1, 64;")):
+        f.raw(name, ["b32"], ["b32"], [(values[t], values[t % 32]) for t in range(64)],
+              f"mov.u32 %s, cells; and.b32 %t, %me, 31; shl.b32 %t, %t, 2; add.s32 %s, %s, %t; setp.ge.u32 %p, %me, 32; @%p bra second; "
+              f"st.shared.b32 [%s], %i0; {text} mov.u32 %o0, %i0; bra done; second: {text.replace('arrive', 'sync')} ld.shared.b32 %o0, [%s]; done:",
+              ".reg .b32 %s, %t; .reg .pred %p; .shared .align 4 .b8 cells[128];")
     f.write()

@@ -3,7 +3,7 @@ from family import Family
 from plain import interesting, mask, rng, signed, width
 
 TYPES = ("b8", "u8", "s8", "b16", "u16", "s16", "b32", "u32", "s32", "f32", "b64", "u64", "s64", "f64")
-ROWS = 8
+ROWS = 4
 
 
 def bits(t):
@@ -124,8 +124,24 @@ def ordered_memory():
     for w, vector, types in by_width():
         end = f"_{w}" + (f"_v{vector}" if vector > 1 else "")
         plain(f, f"volatile{end}", types, vector)
+        for strength in ("relaxed", "acquire"):
+            for scope in ("cta", "gpu", "sys"):
+                if w == 32 or scope == "gpu":
+                    loads(f, f"ld_{strength}_{scope}{end}", f".{strength}.{scope}", types, vector, ".global")
+                    if w == 32:
+                        loads(f, f"ld_{strength}_{scope}_generic{end}", f".{strength}.{scope}", types, vector)
+        for strength in ("relaxed", "release"):
+            for scope in ("cta", "gpu", "sys"):
+                if w == 32 or scope == "gpu":
+                    stores(f, f"st_{strength}_{scope}{end}", f".{strength}.{scope}", types, vector, ".global")
+                    if w == 32:
+                        stores(f, f"st_{strength}_{scope}_generic{end}", f".{strength}.{scope}", types, vector)
         loads(f, f"ld_weak{end}", ".weak", types, vector, ".global")
         stores(f, f"st_weak{end}", ".weak", types, vector, ".global")
+    # the order in which inline assembly writes them
+    loads(f, "ld_global_acquire", ".global", ["b32"], 1, ".acquire.gpu")
+    loads(f, "ld_global_relaxed", ".global", ["u32"], 1, ".relaxed.gpu")
+    stores(f, "st_global_release", ".global", ["u32"], 1, ".release.gpu")
     f.write()
 
 

@@ -6,7 +6,8 @@ import random
 from fractions import Fraction
 
 rng = random.Random(20261130)
-FORMATS = {"f16": (16, 5, 10), "bf16": (16, 8, 7), "f32": (32, 8, 23), "f64": (64, 11, 52)}
+FORMATS = {"f16": (16, 5, 10), "bf16": (16, 8, 7), "f32": (32, 8, 23), "f64": (64, 11, 52),
+           "tf32": (19, 8, 10)}  # the upper bits of a binary32
 NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "f64": 0x7FF8000000000000}
 
 
@@ -100,9 +101,21 @@ def floats(f, n=10):
     infinity = ((1 << e) - 1) << m
     top = 1 << (total - 1)
     fixed = [0, top, one, one | top, one + 1, one - 1, one + (1 << m), 1, top | 1, (1 << m) - 1, 1 << m, infinity,
-             infinity | top, infinity | 1 << (m - 1), infinity - 1]
+             infinity | top, infinity | 1 << (m - 1), infinity - 1, infinity | 1, top | infinity | 5 << (m - 3)]
     near = [one + rng.getrandbits(m) + (rng.getrandbits(3) - 4) * (1 << m) for _ in range(n)]
     return fixed + near + [x | top for x in near[: n // 2]] + [rng.getrandbits(total) for _ in range(n // 2)]
+
+
+def converted_nan(bits, source, to):
+    """Into and out of binary64 sign and upper fraction bits stay; bfloat16 gets zeros appended; else the canonical NaN."""
+    if (source, to) == ("bf16", "f32"):
+        return bits << 16
+    if (source == "f64") == (to == "f64"):
+        return NAN[to]
+    (_, _, m), (total, e, k) = FORMATS[source], FORMATS[to]
+    fraction = bits & ((1 << m) - 1)
+    kept = fraction << k - m if k > m else fraction >> m - k
+    return sign_of(bits, source) << total - 1 | ((1 << e) - 1) << k | 1 << k - 1 | kept
 
 
 def arithmetic(op, f, mode, ftz, *bits):

@@ -15,6 +15,16 @@ std::uint64_t saturated(std::uint64_t bits, Format format) {
   return value >= 1 ? number::round_double_to_bits(1.0, format) : bits;
 }
 
+/// div.approx.f32 with a divisor above 2^126: zero, or NaN for an infinite dividend (manual: "div").
+Bits::Value beyond_documented(Bits::Value a, Bits::Value b, Bits::Value quotient) {
+  constexpr std::uint64_t largest = 0x7e800000;
+  const std::uint64_t magnitude = b.bits & 0x7fffffff;
+  if (magnitude <= largest || magnitude >= 0x7f800000) return quotient;
+  if (number::is_nan(a.bits, a.format)) return quotient;
+  if (number::is_infinite(a.bits, a.format)) return {domain::canonical_nan(a.format), a.format};
+  return {number::zero_bits(a.format, ((a.bits ^ b.bits) >> 31) != 0), a.format};
+}
+
 }  // namespace
 
 bool leaves_the_reals(const machine::RealFunction& real) {
@@ -43,6 +53,7 @@ std::uint64_t concrete_real(Bits& bits, const machine::RealFunction& real, const
       break;
     case Op::div:
       result = bits.div(x[0], x[1], real.mode);
+      if (real.mode.approximate && !real.whole_range) result = beyond_documented(x[0], x[1], result);
       break;
     case Op::neg:
       result = bits.neg(Bits::flushed(x[0], real.mode));
@@ -111,7 +122,7 @@ std::uint64_t integer_from_real(Bits& bits, const machine::IntegerFromReal& real
   const bool is_signed = real.to.is_signed;
   const std::uint64_t all = (~std::uint64_t{0}) >> (64 - width);
   outside = is_nan(source);
-  if (outside) return real.from == Format::binary64 ? std::uint64_t{1} << (width - 1) : 0;
+  if (outside) return real.from == Format::binary64 || width == 64 ? std::uint64_t{1} << (width - 1) : 0;
   const double value = number::double_value(bits.integral(source, mode).bits, real.from);
   const double limit = std::ldexp(1.0, static_cast<int>(is_signed ? width - 1 : width));
   if (is_signed) {

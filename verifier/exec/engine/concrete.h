@@ -16,8 +16,8 @@ bool concrete_compare(const machine::RealComparison& test, std::uint64_t a, std:
 /// An integer of the given type (zero-extended bits) rounded to a float.
 std::uint64_t real_from_integer(domain::Bits& bits, const machine::RealFromInteger& real,
                                 std::uint64_t value);
-/// Rounded and clamped to the type's range; NaN gives 0 (manual: "cvt", for .f32 and narrower; .f64 gives
-/// 0x80..0).
+/// Rounded and clamped to the type's range; NaN gives 0, from .f64 or into 64 bits 0x80..0 (measured on an
+/// H200).
 /// `outside`: it is a NaN or did not fit.
 std::uint64_t integer_from_real(domain::Bits& bits, const machine::IntegerFromReal& real,
                                 std::uint64_t pattern, bool& outside);

@@ -78,6 +78,7 @@ struct RealFunction {
   domain::Format from = domain::Format::binary32;  ///< of the operands
   bool saturate = false;                           ///< to [0, 1], NaN to 0
   bool propagate_nan = false;                      ///< max.NaN, min.NaN
+  bool whole_range = false;  ///< an approximate division that holds for every divisor (div.full)
   unsigned operands = 2;
 };
 

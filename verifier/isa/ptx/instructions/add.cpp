@@ -9,7 +9,9 @@ namespace warpproof::ptx {
 namespace {
 
 constexpr Row rows[] = {
-    {"add", "add.{u16,u32,u64,s16,s64} d, a, b; add{.sat}.s32; add{.rnd}{.ftz}{.sat}.{f16,bf16,f32,f64}",
+    {"add",
+     "add.{u16,u32,u64,s16,s64,u16x2,s16x2} d, a, b; add{.sat}.s32; "
+     "add{.rnd}{.ftz}{.sat}.{f16,f16x2,bf16,bf16x2,f32,f64}",
      "Integer Arithmetic Instructions: add"},
     {"addc", "addc{.cc}.{u32,s32,u64,s64} d, a, b",
      "Extended-Precision Integer Arithmetic Instructions: addc", 1, 2},
@@ -49,6 +51,11 @@ Meaning meaning(Form& form) {
     if (bits_of(type) == 64) return with_carry<std::uint64_t>(reads, writes);
     return {};
   }
+  if (form.take(".u16x2") || form.take(".s16x2")) {
+    using U = std::uint32_t;
+    return lanes<U, U, U>(
+        [](U a, U b) { return ((a & 0xffff0000u) + (b & 0xffff0000u)) | ((a + b) & 0xffffu); });
+  }
   if (type == Type::s32 && form.take(".sat")) {
     return lanes<std::int32_t, std::int32_t, std::int32_t>(
         [](std::int32_t a, std::int32_t b) { return saturated_sum(a, b); });
@@ -56,9 +63,11 @@ Meaning meaning(Form& form) {
   return by_type<2>(unsigned_of(type), [](auto a, auto b) { return a + b; }, AddressRule::offset);
 }
 
+Expansion expansion(Form& form) { return real_expansion(form, RealOperation::add, 2, true); }
+
 }  // namespace
 
 extern const Family add;
-const Family add = {rows, meaning};
+const Family add = {rows, meaning, expansion};
 
 }  // namespace warpproof::ptx

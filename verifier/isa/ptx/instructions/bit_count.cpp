@@ -11,6 +11,7 @@ constexpr Row rows[] = {
     {"clz", "clz.{b32,b64} d, a", "Integer Arithmetic Instructions: clz", 2, 0},
     {"brev", "brev.{b32,b64} d, a", "Integer Arithmetic Instructions: brev", 2, 0},
     {"bfind", "bfind{.shiftamt}.{u32,u64,s32,s64} d, a", "Integer Arithmetic Instructions: bfind", 2, 0},
+    {"fns", "fns.b32 d, mask, base, offset", "Integer Arithmetic Instructions: fns", 6, 0},
 };
 
 using U32 = std::uint32_t;
@@ -43,6 +44,18 @@ Meaning find(bool shift_amount) {
   return lanes<U32, T>([](T a) { return most_significant(a, false); });
 }
 
+/// The n-th set bit from `base` on, upwards for a positive offset and downwards for a negative one; all ones
+/// when there is none. A base beyond 31 is undefined (manual); here there is none then.
+U32 nth_set(U32 mask, U32 base, std::int32_t offset) {
+  if (base > 31) return 0xffffffffu;
+  if (offset == 0) return (mask >> base & 1) != 0 ? base : 0xffffffffu;
+  std::int64_t left = (offset > 0 ? std::int64_t{offset} : -std::int64_t{offset}) - 1;
+  for (std::int64_t place = base; place >= 0 && place < 32; place += offset > 0 ? 1 : -1) {
+    if ((mask >> place & 1) != 0 && left-- == 0) return static_cast<U32>(place);
+  }
+  return 0xffffffffu;
+}
+
 Meaning meaning(Form& form) {
   const Type type = form.take_type_or(Type::pred);
   const std::string_view opcode = form.opcode();
@@ -62,6 +75,11 @@ Meaning meaning(Form& form) {
     }
   }
   if (type != Type::b32 && type != Type::b64) return {};
+  if (opcode == "fns") {
+    if (type != Type::b32) return {};
+    return lanes<U32, U32, U32, std::int32_t>(
+        [](U32 mask, U32 base, std::int32_t offset) { return nth_set(mask, base, offset); });
+  }
   const bool narrow = type == Type::b32;
   if (opcode == "popc") {
     return narrow ? lanes<U32, U32>([](U32 a) { return std::popcount(a); })

@@ -33,10 +33,15 @@ T remainder_of(T a, T b) {
 Meaning meaning(Form& form) {
   const Type type = form.take_type_or(Type::pred);
   if (is_float(type) && form.opcode() == "div") {
-    const bool approximate = form.take(".approx") || form.take(".full");
+    const bool full = form.take(".full");
+    const bool approximate = full || form.take(".approx");
+    if (approximate && type != Type::f32) return {};
     if (approximate == (form.has(".rn") || form.has(".rz") || form.has(".rm") || form.has(".rp"))) return {};
     Meaning real = real_operation(form, type, RealOperation::div, 2, false);
-    if (RealFunction* function = std::get_if<RealFunction>(&real)) function->mode.approximate = approximate;
+    if (RealFunction* function = std::get_if<RealFunction>(&real)) {
+      function->mode.approximate = approximate;
+      function->whole_range = full;
+    }
     return real;
   }
   Meaning result = form.opcode() == "div"

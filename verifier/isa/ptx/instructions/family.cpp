@@ -41,4 +41,12 @@ Meaning meaning_of(const Instruction& instruction) {
   return form.done() ? meaning : Meaning{};
 }
 
+Expansion expansion_of(const Instruction& instruction) {
+  const Place place = find(instruction.opcode);
+  if (place.family == nullptr || place.family->expansion == nullptr) return {};
+  Form form(instruction);
+  Expansion expansion = place.family->expansion(form);
+  return form.done() ? expansion : Expansion{};
+}
+
 }  // namespace warpproof::ptx

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "verifier/isa/ptx/instructions/expansion.h"
 #include "verifier/isa/ptx/instructions/form.h"
 #include "verifier/isa/ptx/instructions/meaning.h"
 
@@ -32,6 +33,8 @@ struct Family {
   std::span<const Row> rows;
   /// Takes from the form what it knows. std::monostate, or words left over: not modelled.
   Meaning (*meaning)(Form& form) = nullptr;
+  /// The forms that are several operations; asked when `meaning` knows nothing. Null: there are none.
+  Expansion (*expansion)(Form& form) = nullptr;
 };
 
 /// Every family, sorted by file name.
@@ -42,5 +45,7 @@ const Row* row_of(std::string_view opcode);
 std::string form_of(const Instruction& instruction);
 /// The meaning of an instruction, or std::monostate.
 Meaning meaning_of(const Instruction& instruction);
+/// Its steps, when it is several operations; else empty.
+Expansion expansion_of(const Instruction& instruction);
 
 }  // namespace warpproof::ptx

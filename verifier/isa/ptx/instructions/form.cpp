@@ -42,6 +42,14 @@ std::optional<machine::Space> Form::take_space() {
   return std::nullopt;
 }
 
+machine::Scope Form::take_scope() {
+  if (take(".cta")) return machine::Scope::block;
+  if (take(".cluster")) return machine::Scope::cluster;
+  if (take(".sys")) return machine::Scope::system;
+  take(".gpu");
+  return machine::Scope::device;
+}
+
 std::optional<domain::Rounding> Form::take_rounding() {
   if (take(".rn")) return domain::Rounding::nearest_even;
   if (take(".rz")) return domain::Rounding::toward_zero;

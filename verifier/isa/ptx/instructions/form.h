@@ -31,6 +31,8 @@ class Form {
   std::optional<Type> take_type();  ///< the leftmost type
   Type take_type_or(Type otherwise) { return take_type().value_or(otherwise); }
   std::optional<machine::Space> take_space();
+  /// .cta .cluster .gpu .sys; .gpu when there is none.
+  machine::Scope take_scope();
   std::optional<domain::Rounding> take_rounding();          ///< .rn .rz .rm .rp
   std::optional<domain::Rounding> take_integer_rounding();  ///< .rni .rzi .rmi .rpi
   bool done() const { return words_.empty(); }

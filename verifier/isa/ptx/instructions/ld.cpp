@@ -4,10 +4,10 @@ namespace warpproof::ptx {
 namespace {
 
 constexpr Row rows[] = {
-    {"ld", "ld{.weak,.volatile}{.space}{.nc}{.cop}{.v2,.v4}.type d, [a]",
+    {"ld", "ld{.weak,.volatile,.relaxed.scope,.acquire.scope}{.space}{.nc}{.cop}{.v2,.v4}.type d, [a]",
      "Data Movement and Conversion Instructions: ld"},
     {"ldu", "ldu{.global}{.v2,.v4}.type d, [a]", "Data Movement and Conversion Instructions: ldu", 2, 0},
-    {"st", "st{.weak,.volatile}{.space}{.cop}{.v2,.v4}.type [a], b",
+    {"st", "st{.weak,.volatile,.relaxed.scope,.release.scope}{.space}{.cop}{.v2,.v4}.type [a], b",
      "Data Movement and Conversion Instructions: st"},
 };
 
@@ -17,11 +17,26 @@ void drop_cache_hints(Form& form) {
   form.drop(".L2::");
 }
 
+/// None of them orders anything for the race check: an order must hold in every schedule.
+void take_strength(Form& form, MemoryAccess& access) {
+  if (form.take(".weak")) return;
+  if (form.take(".volatile")) {
+    access.strength = Strength::volatile_access;
+    return;
+  }
+  if (form.take(".relaxed"))
+    access.strength = Strength::relaxed;
+  else if (form.take(access.store ? ".release" : ".acquire"))
+    access.strength = access.store ? Strength::release : Strength::acquire;
+  else
+    return;
+  access.scope = form.take_scope();
+}
+
 Meaning meaning(Form& form) {
   MemoryAccess access;
   access.store = form.opcode() == "st";
-  // Volatile accesses order nothing: for the race check they are plain ones.
-  if (!form.take(".weak")) form.take(".volatile");
+  take_strength(form, access);
   access.space = form.take_space().value_or(machine::Space::none);
   access.non_coherent = form.take(".nc") || form.opcode() == "ldu";
   drop_cache_hints(form);

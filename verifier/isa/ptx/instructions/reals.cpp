@@ -18,8 +18,17 @@ Meaning real_operation(Form& form, Type type, RealOperation operation, unsigned 
   return real;
 }
 
-Meaning real_function(Form& form, domain::Function function) {
-  const std::optional<domain::Format> format = format_of(form.take_type_or(Type::b32));
+Expansion real_expansion(Form& form, RealOperation operation, unsigned operands, bool may_fuse) {
+  const Type type = form.take_type_or(Type::pred);
+  const std::optional<domain::Format> format = format_of(half_of(type));
+  const bool rectifies = operation == RealOperation::fma && form.take(".relu");
+  if (!format || (!is_packed(type) && !rectifies)) return {};
+  const Meaning scalar = real_operation(form, half_of(type), operation, operands, may_fuse);
+  return followed(scalar, rectifies ? rectified(*format) : Meaning{}, operands, 16, is_packed(type));
+}
+
+Meaning real_function(Form& form, Type type, domain::Function function) {
+  const std::optional<domain::Format> format = format_of(type);
   if (!format) return {};
   RealFunction real;
   real.operation = RealOperation::function;

@@ -12,9 +12,11 @@ constexpr Row rows[] = {
 };
 
 Meaning meaning(Form& form) {
-  if (form.opcode() == "sqrt") return real_function(form, domain::Function::square_root);
-  if (form.opcode() == "rsqrt") return real_function(form, domain::Function::reciprocal_square_root);
-  return real_function(form, domain::Function::reciprocal);
+  const Type type = form.take_type_or(Type::pred);
+  if (type != Type::f32 && type != Type::f64) return {};
+  if (form.opcode() == "sqrt") return real_function(form, type, domain::Function::square_root);
+  if (form.opcode() == "rsqrt") return real_function(form, type, domain::Function::reciprocal_square_root);
+  return real_function(form, type, domain::Function::reciprocal);
 }
 
 }  // namespace

@@ -1,208 +1,45 @@
+#include "verifier/isa/ptx/instructions/comparison.h"
 #include "verifier/isa/ptx/instructions/family.h"
-#include "verifier/isa/ptx/instructions/lanes.h"
 
 namespace warpproof::ptx {
 namespace {
 
 constexpr Row rows[] = {
     {"setp",
-     "setp.cmp{.boolop}{.ftz}.{b16,b32,b64,u16,u32,u64,s16,s32,s64,f16,bf16,f32,f64} p{|q}, a, b{, {!}c}",
+     "setp.cmp{.boolop}{.ftz}.{b16,b32,b64,u16,u32,u64,s16,s32,s64,f16,bf16,f32,f64} p{|q}, a, b{, {!}c}; "
+     "setp.cmp{.boolop}{.ftz}.{f16x2,bf16x2} p|q, a, b{, {!}c}",
      "Comparison and Selection Instructions: setp"},
-    {"testp", "testp.{finite,infinite,number,notanumber,normal,subnormal}.{f32,f64} p, a",
-     "Floating Point Instructions: testp", 2, 0},
 };
 
-using domain::Comparison;
+Meaning meaning(Form& form) { return take_comparison(form, form.take_type_or(Type::pred)); }
 
-struct Words {
-  std::string_view name;
-  Comparison comparison;
-  bool unordered;
-  bool unsigned_only;
-};
-constexpr Words comparisons[] = {
-    {".eq", Comparison::equal, false, false},   {".ne", Comparison::not_equal, false, false},
-    {".lt", Comparison::less, false, false},    {".le", Comparison::less_equal, false, false},
-    {".gt", Comparison::greater, false, false}, {".ge", Comparison::greater_equal, false, false},
-    {".lo", Comparison::less, false, true},     {".ls", Comparison::less_equal, false, true},
-    {".hi", Comparison::greater, false, true},  {".hs", Comparison::greater_equal, false, true},
-    {".equ", Comparison::equal, true, false},   {".neu", Comparison::not_equal, true, false},
-    {".ltu", Comparison::less, true, false},    {".leu", Comparison::less_equal, true, false},
-    {".gtu", Comparison::greater, true, false}, {".geu", Comparison::greater_equal, true, false},
-};
-
-template <Comparison comparison, class T>
-bool holds(T a, T b) {
-  if constexpr (comparison == Comparison::less)
-    return a < b;
-  else if constexpr (comparison == Comparison::less_equal)
-    return a <= b;
-  else if constexpr (comparison == Comparison::equal)
-    return a == b;
-  else if constexpr (comparison == Comparison::not_equal)
-    return a != b;
-  else if constexpr (comparison == Comparison::greater)
-    return a > b;
-  else
-    return a >= b;
-}
-template <Combine combine>
-bool combined(bool a, bool c) {
-  if constexpr (combine == Combine::conjunction)
-    return a && c;
-  else if constexpr (combine == Combine::disjunction)
-    return a || c;
-  else
-    return a != c;
-}
-
-template <Comparison comparison, Combine combine, class T>
-LaneFunction integer_comparison() {
-  LaneFunction function;
-  if constexpr (combine == Combine::none) {
-    function = lanes<bool, T, T>([](T a, T b) { return holds<comparison, T>(a, b); });
-    function.second = lanes<bool, T, T>([](T a, T b) { return !holds<comparison, T>(a, b); }).strip;
-  } else {
-    function = lanes<bool, T, T, bool>(
-        [](T a, T b, bool c) { return combined<combine>(holds<comparison, T>(a, b), c); });
-    function.second = lanes<bool, T, T, bool>([](T a, T b, bool c) {
-                        return combined<combine>(!holds<comparison, T>(a, b), c);
-                      }).strip;
-  }
-  function.address = AddressRule::comparison;
-  return function;
-}
-
-template <Comparison comparison, class T>
-LaneFunction with_combine(Combine combine) {
-  switch (combine) {
-    case Combine::none:
-      return integer_comparison<comparison, Combine::none, T>();
-    case Combine::conjunction:
-      return integer_comparison<comparison, Combine::conjunction, T>();
-    case Combine::disjunction:
-      return integer_comparison<comparison, Combine::disjunction, T>();
-    case Combine::exclusive:
-      break;
-  }
-  return integer_comparison<comparison, Combine::exclusive, T>();
-}
-
-template <class T>
-LaneFunction with_comparison(Comparison comparison, Combine combine) {
-  switch (comparison) {
-    case Comparison::less:
-      return with_combine<Comparison::less, T>(combine);
-    case Comparison::less_equal:
-      return with_combine<Comparison::less_equal, T>(combine);
-    case Comparison::equal:
-      return with_combine<Comparison::equal, T>(combine);
-    case Comparison::not_equal:
-      return with_combine<Comparison::not_equal, T>(combine);
-    case Comparison::greater:
-      return with_combine<Comparison::greater, T>(combine);
-    case Comparison::greater_equal:
-      break;
-  }
-  return with_combine<Comparison::greater_equal, T>(combine);
-}
-
-Meaning of_type(Type type, Comparison comparison, Combine combine) {
-  switch (type) {
-    case Type::b16:
-    case Type::u16:
-      return with_comparison<std::uint16_t>(comparison, combine);
-    case Type::b32:
-    case Type::u32:
-      return with_comparison<std::uint32_t>(comparison, combine);
-    case Type::b64:
-    case Type::u64:
-      return with_comparison<std::uint64_t>(comparison, combine);
-    case Type::s16:
-      return with_comparison<std::int16_t>(comparison, combine);
-    case Type::s32:
-      return with_comparison<std::int32_t>(comparison, combine);
-    case Type::s64:
-      return with_comparison<std::int64_t>(comparison, combine);
-    default:
-      return {};
-  }
-}
-
-Combine take_combine(Form& form) {
-  if (form.take(".and")) return Combine::conjunction;
-  if (form.take(".or")) return Combine::disjunction;
-  if (form.take(".xor")) return Combine::exclusive;
-  return Combine::none;
-}
-
-/// Classes of a binary32 or binary64 number by exponent and fraction.
-template <class T>
-struct Parts {
-  static constexpr unsigned fraction_bits = sizeof(T) == 4 ? 23 : 52;
-  static constexpr T top = sizeof(T) == 4 ? T{0xff} : T{0x7ff};
-  static T exponent(T a) { return static_cast<T>(a >> fraction_bits & top); }
-  static bool fraction(T a) { return (a & ((T{1} << fraction_bits) - 1)) != 0; }
-};
-
-template <class T>
-Meaning float_class(Form& form) {
-  using P = Parts<T>;
-  if (form.take(".finite")) return lanes<bool, T>([](T a) { return P::exponent(a) != P::top; });
-  if (form.take(".infinite"))
-    return lanes<bool, T>([](T a) { return P::exponent(a) == P::top && !P::fraction(a); });
-  if (form.take(".number"))
-    return lanes<bool, T>([](T a) { return P::exponent(a) != P::top || !P::fraction(a); });
-  if (form.take(".notanumber"))
-    return lanes<bool, T>([](T a) { return P::exponent(a) == P::top && P::fraction(a); });
-  if (form.take(".normal"))
-    return lanes<bool, T>([](T a) { return P::exponent(a) != P::top && P::exponent(a) != 0; });
-  if (form.take(".subnormal"))
-    return lanes<bool, T>([](T a) { return P::exponent(a) == 0 && P::fraction(a); });
-  return {};
-}
-
-Meaning meaning(Form& form) {
+/// Both halves: p for the low one, q for the high one.
+Expansion expansion(Form& form) {
   const Type type = form.take_type_or(Type::pred);
-  if (form.opcode() == "testp") {
-    if (type == Type::f32) return float_class<std::uint32_t>(form);
-    if (type == Type::f64) return float_class<std::uint64_t>(form);
-    return {};
+  Expansion result;
+  if (!is_packed(type)) return result;
+  const Meaning compare = take_comparison(form, half_of(type));
+  if (std::holds_alternative<std::monostate>(compare)) return result;
+  result.destinations = 2;
+  result.sources = combines(compare) ? 3 : 2;
+  const Halves a = unpacked(result, Slot::source(0));
+  const Halves b = unpacked(result, Slot::source(1));
+  std::vector<Slot> low = {a.low, b.low};
+  std::vector<Slot> high = {a.high, b.high};
+  if (combines(compare)) {
+    low.push_back(Slot::source(2));
+    high.push_back(Slot::source(2));
   }
-  const Combine combine = take_combine(form);
-  const std::optional<domain::Format> format = format_of(type);
-  RealComparison real;
-  real.combine = combine;
-  if (format) {
-    real.format = *format;
-    real.flush_to_zero = form.take(".ftz");
-    if (form.take(".num")) {
-      real.test = RealComparison::Test::both_numbers;
-      return real;
-    }
-    if (form.take(".nan")) {
-      real.test = RealComparison::Test::some_nan;
-      return real;
-    }
-  }
-  for (const Words& words : comparisons) {
-    if (!form.has(words.name)) continue;
-    form.take(words.name);
-    if (format) {
-      if (words.unsigned_only) return {};
-      real.comparison = words.comparison;
-      real.true_when_unordered = words.unordered;
-      return real;
-    }
-    if (words.unordered || (words.unsigned_only && is_signed(type))) return {};
-    return of_type(type, words.comparison, combine);
-  }
-  return {};
+  const Halves answers = {result.temporary(1), result.temporary(1)};
+  result.add(compare, {answers.low}, low);
+  result.add(compare, {answers.high}, high);
+  result.add(Copy{}, {Slot::destination(0), Slot::destination(1)}, {answers.low, answers.high});
+  return result;
 }
 
 }  // namespace
 
 extern const Family setp;
-const Family setp = {rows, meaning};
+const Family setp = {rows, meaning, expansion};
 
 }  // namespace warpproof::ptx

@@ -6,8 +6,10 @@ namespace warpproof::ptx {
 namespace {
 
 constexpr Row rows[] = {
-    {"neg", "neg.{s16,s32,s64} d, a; neg{.ftz}.{f16,bf16,f32,f64}", "Integer Arithmetic Instructions: neg"},
-    {"abs", "abs.{s16,s32,s64} d, a; abs{.ftz}.{f16,bf16,f32,f64}", "Integer Arithmetic Instructions: abs"},
+    {"neg", "neg.{s16,s32,s64} d, a; neg{.ftz}.{f16,f16x2,bf16,bf16x2,f32,f64}",
+     "Integer Arithmetic Instructions: neg"},
+    {"abs", "abs.{s16,s32,s64} d, a; abs{.ftz}.{f16,f16x2,bf16,bf16x2,f32,f64}",
+     "Integer Arithmetic Instructions: abs"},
     {"copysign", "copysign.{f32,f64} d, a, b", "Floating Point Instructions: copysign", 2, 0},
 };
 
@@ -34,9 +36,14 @@ Meaning meaning(Form& form) {
   return by_type<1>(type, [](auto a) { return a < 0 ? negative(a) : a; });
 }
 
+Expansion expansion(Form& form) {
+  if (form.opcode() == "copysign") return {};
+  return real_expansion(form, form.opcode() == "neg" ? RealOperation::neg : RealOperation::abs, 1, false);
+}
+
 }  // namespace
 
 extern const Family sign;
-const Family sign = {rows, meaning};
+const Family sign = {rows, meaning, expansion};
 
 }  // namespace warpproof::ptx

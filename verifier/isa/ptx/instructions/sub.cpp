@@ -9,7 +9,9 @@ namespace warpproof::ptx {
 namespace {
 
 constexpr Row rows[] = {
-    {"sub", "sub.{u16,u32,u64,s16,s64} d, a, b; sub{.sat}.s32; sub{.rnd}{.ftz}{.sat}.{f16,bf16,f32,f64}",
+    {"sub",
+     "sub.{u16,u32,u64,s16,s64} d, a, b; sub{.sat}.s32; "
+     "sub{.rnd}{.ftz}{.sat}.{f16,f16x2,bf16,bf16x2,f32,f64}",
      "Integer Arithmetic Instructions: sub"},
     {"subc", "subc{.cc}.{u32,s32,u64,s64} d, a, b",
      "Extended-Precision Integer Arithmetic Instructions: subc", 1, 2},
@@ -53,9 +55,11 @@ Meaning meaning(Form& form) {
   return by_type<2>(unsigned_of(type), [](auto a, auto b) { return a - b; }, AddressRule::offset);
 }
 
+Expansion expansion(Form& form) { return real_expansion(form, RealOperation::sub, 2, true); }
+
 }  // namespace
 
 extern const Family sub;
-const Family sub = {rows, meaning};
+const Family sub = {rows, meaning, expansion};
 
 }  // namespace warpproof::ptx

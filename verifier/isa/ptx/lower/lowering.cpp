@@ -113,7 +113,12 @@ void Lowering::lower_instruction(Frame& frame, std::uint32_t index) {
       operation.guard = row_of(frame, instruction.guard->predicate);
       operation.guard_negated = instruction.guard->negated;
     }
-    if (std::holds_alternative<std::monostate>(operation.meaning)) throw NotModelled{opcode};
+    if (std::holds_alternative<std::monostate>(operation.meaning)) {
+      const Expansion expansion = expansion_of(instruction);
+      if (expansion.steps.empty()) throw NotModelled{opcode};
+      lower_expansion(frame, operation, instruction, expansion);
+      return;
+    }
     resolve(frame, operation, instruction);
   } catch (const NotModelled& reason) {
     operation.meaning = std::monostate{};

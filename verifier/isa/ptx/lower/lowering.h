@@ -57,6 +57,11 @@ class Lowering {
   void add_destinations(const Frame& frame, machine::Operation& operation, const Operand& operand);
   void add_address(Frame& frame, machine::Operation& operation, const Operand& operand);
 
+  // expand.cpp: an instruction that is several operations
+  std::uint32_t temporary(unsigned bits, std::size_t index);
+  void lower_expansion(Frame& frame, const machine::Operation& whole, const Instruction& instruction,
+                       const Expansion& expansion);
+
   // resolve.cpp: operands as the way of executing wants them
   void resolve(Frame& frame, machine::Operation& operation, const Instruction& instruction);
   void resolve_access(Frame& frame, machine::Operation& operation, const Instruction& instruction);
@@ -70,6 +75,7 @@ class Lowering {
   std::map<std::string, std::uint32_t> text_ids_;
   std::map<std::string, std::uint32_t> status_ids_;
   std::map<std::uint32_t, std::uint32_t> file_ids_;
+  std::map<unsigned, std::vector<std::uint32_t>> temporaries_;  ///< by width in bits
   std::uint32_t carry_ = machine::no_row;
   std::uint32_t place_ = machine::no_place;  ///< of the instruction that is being lowered
 };
