@@ -1,6 +1,7 @@
 #include "warpproof/check.h"
+
+#include "verifier/api/guarded.h"
 #include "verifier/base/diagnostic.h"
-#include "verifier/base/fault.h"
 #include "verifier/base/files.h"
 #include "verifier/certificate/recheck.h"
 #include "verifier/check/equivalence.h"
@@ -9,20 +10,6 @@
 
 namespace warpproof {
 namespace {
-
-/// Nothing but one type leaves the library, and only for a fault of ours.
-template <class Call>
-auto guarded(Call&& call) {
-  try {
-    return call();
-  } catch (const base::Fault& fault) {
-    throw InternalFault(fault.what());
-  } catch (const std::bad_alloc&) {
-    throw InternalFault("out of memory");
-  } catch (const std::exception& other) {
-    throw InternalFault(std::string("unexpected exception: ") + other.what());
-  }
-}
 
 RecheckReport recheck_file(const RecheckRequest& request) {
   RecheckReport report;

@@ -72,17 +72,31 @@ std::vector<Item> with_machines(const ir::Program& program, const std::vector<It
   return out;
 }
 
-Verdict check_item(Session& session, const Item& item) {
-  if (!item.target.empty()) {
-    const ir::Program there = ir::for_target(session.program, item.target);
-    Session machine{there, session.request, session.limits, std::move(session.equal_findings), item.name()};
-    Verdict verdict = check_item(machine, {item.where, item.id, item.kind, item.number});
-    session.equal_findings = std::move(machine.equal_findings);
-    return verdict;
+Stated stated(const ir::Program& program, const Item& item) {
+  Stated out{.name = item.name()};
+  if (item.kind == "rewrite") out.rewrite = &program.rewrites[item.number];
+  if (item.kind == "kernel") out.kernel = &program.kernels[item.number];
+  if (item.kind == "sequence") out.sequence = &program.sequences[item.number];
+  return out;
+}
+
+using Visit = std::function<void(Session*, const Stated&)>;
+
+void visit_item(Session& session, const Item& item, const Visit& visit) {
+  if (item.target.empty()) {
+    visit(&session, stated(session.program, item));
+    return;
   }
-  if (item.kind == "rewrite") return check_rewrite(session, session.program.rewrites[item.number]);
-  if (item.kind == "kernel") return check_kernel(session, session.program.kernels[item.number]);
-  return check_sequence(session, session.program.sequences[item.number]);
+  const ir::Program there = ir::for_target(session.program, item.target);
+  Session machine{there, session.request, session.limits, std::move(session.equal_findings), item.name()};
+  visit(&machine, stated(there, item));
+  session.equal_findings = std::move(machine.equal_findings);
+}
+
+Verdict check_stated(Session& session, const Stated& item) {
+  if (item.rewrite != nullptr) return check_rewrite(session, *item.rewrite);
+  if (item.kernel != nullptr) return check_kernel(session, *item.kernel);
+  return check_sequence(session, *item.sequence);
 }
 
 }  // namespace
@@ -95,33 +109,40 @@ base::Limits limits_of(const Request& request) {
   return limits;
 }
 
-std::vector<Verdict> check_all(const Request& request) {
-  std::vector<Verdict> verdicts;
+void each_stated(const Request& request, const Visit& visit) {
   std::set<std::string> wanted(request.only.begin(), request.only.end());
   std::set<std::string> seen;
   const base::Limits limits = limits_of(request);
+  const auto at_fault = [&](const std::string& name, base::Diagnostics diagnostics) {
+    visit(nullptr, Stated{.name = name, .diagnostics = std::move(diagnostics)});
+  };
   for (const std::string& path : request.files) {
     auto program = text::load_file(path, root_of(request, path), limits);
     if (!program) {
-      verdicts.push_back(file_verdict(path, program.diagnostics()));
+      at_fault(path, program.diagnostics());
       continue;
     }
     Session session{*program, request, limits, {}};
     const std::vector<Item> items = with_machines(*program, items_of(*program));
     if (items.empty())
-      verdicts.push_back(
-          file_verdict(path, {{.code = "E0332", .message = "'" + path + "' states nothing to check"}}));
+      at_fault(path, {{.code = "E0332", .message = "'" + path + "' states nothing to check"}});
     for (const Item& item : items) {
       if (!wanted.empty() && !wanted.contains(item.id) && !wanted.contains(item.name())) continue;
       seen.insert({item.id, item.name()});
-      verdicts.push_back(check_item(session, item));
+      visit_item(session, item, visit);
     }
   }
   for (const std::string& id : wanted)
-    if (!seen.contains(id))
-      verdicts.push_back(file_verdict(id, {{.code = "E0333", .message = "no file states '" + id + "'"}}));
-  if (request.files.empty())
-    verdicts.push_back(file_verdict("", {{.code = "E0334", .message = "no files to check"}}));
+    if (!seen.contains(id)) at_fault(id, {{.code = "E0333", .message = "no file states '" + id + "'"}});
+  if (request.files.empty()) at_fault("", {{.code = "E0334", .message = "no files to check"}});
+}
+
+std::vector<Verdict> check_all(const Request& request) {
+  std::vector<Verdict> verdicts;
+  each_stated(request, [&](Session* session, const Stated& item) {
+    verdicts.push_back(session == nullptr ? file_verdict(item.name, item.diagnostics)
+                                          : check_stated(*session, item));
+  });
   return verdicts;
 }
 

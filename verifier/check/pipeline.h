@@ -2,9 +2,12 @@
 // From a request to verdicts: reads the files, finds the subjects, checks each. Same request, same verdicts,
 // same order.
 
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "verifier/base/limits.h"
+#include "verifier/check/subject.h"
 #include "warpproof/check.h"
 
 namespace warpproof::checking {
@@ -12,6 +15,17 @@ namespace warpproof::checking {
 base::Limits limits_of(const Request& request);
 
 std::vector<Verdict> check_all(const Request& request);
+
+/// One thing that a file states. At most one of the three is set; none: the file itself is at fault.
+struct Stated {
+  std::string name;  ///< "gemm", "gemm[gfx942]"; of a file: its path
+  const ir::Rewrite* rewrite = nullptr;
+  const ir::KernelClaim* kernel = nullptr;
+  const ir::SequenceClaim* sequence = nullptr;
+  base::Diagnostics diagnostics = {};  ///< of a file
+};
+/// Calls visit for everything that the request asks about, in order. `session` is null for a file at fault.
+void each_stated(const Request& request, const std::function<void(Session* session, const Stated&)>& visit);
 
 /// The verdict of the only subject of a request; `rejected` when there are several or none.
 Verdict check_one(const Request& request);

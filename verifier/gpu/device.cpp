@@ -83,4 +83,10 @@ std::vector<JobResult> run_jobs(const DeviceOptions& options, const std::vector<
   return results;
 }
 
+JobResult probe(const DeviceOptions& options) {
+  Job nothing;
+  nothing.repeats = 0;
+  return run_jobs(options, {nothing}).front();
+}
+
 }  // namespace warpproof::gpu

@@ -36,8 +36,58 @@ Rational clamp(const Rational& value, const Range& range) {
   return value < range.low ? range.low : (value > range.high ? range.high : value);
 }
 
-Rational value_of(DataFamily family, const Range& range, std::uint64_t tensor, std::uint64_t element,
-                  Random& random) {
+/// Uniform over the range, as `random` does it.
+Rational uniform(const Range& range, Random& random) {
+  const auto step = static_cast<std::int64_t>(random.next() >> 40);
+  return range.low + (range.high - range.low) * Rational(step, (std::int64_t{1} << 24) - 1);
+}
+
+/// Where an element stands: in which tensor, of which format, and how long its rows are.
+struct Where {
+  std::uint64_t tensor = 0, element = 0, row_length = 1;
+  ir::Format format = ir::Format::binary32;
+};
+
+Rational adversarial_value(DataFamily family, const Range& range, const Where& where, Random& random) {
+  const std::uint64_t bits = random.next();
+  const Rational sign(bits % 2 == 0 ? 1 : -1);
+  const refmodels::number::FormatInfo& info = refmodels::number::info(where.format);
+  switch (family) {
+    case DataFamily::powers:
+      return clamp(sign * Rational::power_of_two(static_cast<int>(bits >> 8) % 5 - 2), range);
+    case DataFamily::cancelling: {
+      // of a pair the second is the first's negative, but for a rest that only the low bits hold
+      Random pair(where.tensor << 40 ^ where.element / 2);
+      const Rational value = uniform(range, pair);
+      return clamp(where.element % 2 == 0 ? value : -value + value * Rational::power_of_two(-8), range);
+    }
+    case DataFamily::wide: {
+      const Rational mantissa(static_cast<std::int64_t>(256 + (bits >> 16) % 256), 256);
+      return clamp(sign * mantissa * Rational::power_of_two(static_cast<int>((bits >> 8) % 25) - 12), range);
+    }
+    case DataFamily::constant_rows: {
+      Random row(where.tensor << 40 ^ where.element / std::max<std::uint64_t>(1, where.row_length));
+      return uniform(range, row);
+    }
+    case DataFamily::subnormal: {
+      const Rational least = Rational::power_of_two(info.quantum_min());
+      return clamp(
+          sign * least *
+              Rational(static_cast<std::int64_t>((bits >> 8) % (std::uint64_t{1} << info.precision))),
+          range);
+    }
+    default: {
+      const Rational step = Rational::power_of_two(-static_cast<int>(info.precision));
+      const Rational anchors[] = {range.low,      range.high,   Rational(0), Rational(1),
+                                  Rational(1, 2), Rational(-1), Rational(2), -Rational(1, 4)};
+      const Rational& anchor = anchors[(bits >> 8) % 8];
+      return clamp(anchor + step * Rational(static_cast<std::int64_t>((bits >> 16) % 3) - 1), range);
+    }
+  }
+}
+
+Rational value_of(DataFamily family, const Range& range, const Where& where, Random& random) {
+  const std::uint64_t tensor = where.tensor, element = where.element;
   switch (family) {
     case DataFamily::ones:
       return clamp(Rational(1), range);
@@ -48,14 +98,13 @@ Rational value_of(DataFamily family, const Range& range, std::uint64_t tensor, s
     }
     case DataFamily::small_random:
       return clamp(Rational(static_cast<std::int64_t>(random.next() % 9) - 4), range);
-    case DataFamily::random: {
-      const auto step = static_cast<std::int64_t>(random.next() >> 40);
-      return range.low + (range.high - range.low) * Rational(step, (std::int64_t{1} << 24) - 1);
-    }
+    case DataFamily::random:
+      return uniform(range, random);
     case DataFamily::extremes:
       return random.next() % 2 == 0 ? range.low : range.high;
+    default:
+      return adversarial_value(family, range, where, random);
   }
-  return Rational(0);
 }
 
 /// Rounding must not leave the box: toward the inside at its ends.
@@ -72,7 +121,9 @@ std::uint64_t inside(const Rational& value, const Range& range, ir::Format forma
 }  // namespace
 
 const char* name_of(DataFamily family) {
-  constexpr const char* names[] = {"ones", "position coded", "small integers", "random", "extremes"};
+  constexpr const char* names[] = {"ones",          "position coded", "small integers", "random",
+                                   "extremes",      "powers of two",  "cancelling",     "wide",
+                                   "constant rows", "subnormal",      "boundary"};
   return names[static_cast<int>(family)];
 }
 
@@ -99,10 +150,12 @@ InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::Nume
   for (std::size_t tensor = 0; tensor < rewrite.inputs.size(); ++tensor) {
     const std::string& name = rewrite.inputs[tensor].name;
     const Range range = box_of(numbers, name);
-    const ir::Format format = plan.tensors.at(name).format;
+    const TensorLayout& layout = plan.tensors.at(name);
+    Where where{.tensor = tensor, .format = layout.format};
+    if (!layout.strides.empty()) where.row_length = static_cast<std::uint64_t>(layout.strides.front());
     std::vector<std::uint64_t> contents;
-    for (std::uint64_t i = 0; i < elements[tensor]; ++i)
-      contents.push_back(inside(value_of(family, range, tensor, i, random), range, format));
+    for (where.element = 0; where.element < elements[tensor]; ++where.element)
+      contents.push_back(inside(value_of(family, range, where, random), range, layout.format));
     data.tensors.push_back(std::move(contents));
   }
   return data;

@@ -17,10 +17,20 @@ enum class DataFamily : std::uint8_t {
   small_random,    ///< random small integers
   random,          ///< uniform over the box, rounded
   extremes,        ///< ends of the box, alternating
+  powers,          ///< powers of two with signs: products are exact
+  cancelling,      ///< neighbours that cancel: partial sums far larger than the sum
+  wide,            ///< magnitudes over 24 binades
+  constant_rows,   ///< every row one value
+  subnormal,       ///< subnormals of the format beside small normal numbers
+  boundary,        ///< next to the ends of the box, to zero and to powers of two
 };
 inline constexpr DataFamily every_family[] = {DataFamily::ones, DataFamily::position_coded,
                                               DataFamily::small_random, DataFamily::random,
                                               DataFamily::extremes};
+/// What a device is run on beside them.
+inline constexpr DataFamily adversarial_families[] = {DataFamily::powers,    DataFamily::cancelling,
+                                                      DataFamily::wide,      DataFamily::constant_rows,
+                                                      DataFamily::subnormal, DataFamily::boundary};
 const char* name_of(DataFamily family);
 
 /// Contents of every input tensor (by number), one pattern a storage element.

@@ -4,6 +4,7 @@
 //
 //   mov_b32(in, out)          out[i] = in[i]
 //   scale_f32(in, out, a, n)  out[i] = a * in[i] for i < n, a in binary32
+//   scale_<fault>             the same with one of the faults below, or `wrong`, `double_rounding`, `zero`
 //   half_written(in, out)     as mov_b32, but odd elements stay
 //   overrun(in, out)          as mov_b32, and one element behind the end
 //   writes_input(in, out)     as mov_b32, and in[0] = 0
@@ -56,8 +57,23 @@ int load(void** module, const void* image) {
 }
 
 int find(void** function, const char* name) {
-  static const char* const known[] = {"mov_b32",      "scale_f32", "half_written", "overrun",
-                                      "writes_input", "restless",  "trap",         "hang"};
+  static const char* const known[] = {"mov_b32",
+                                      "half_written",
+                                      "overrun",
+                                      "writes_input",
+                                      "restless",
+                                      "trap",
+                                      "hang",
+                                      "scale_f32",
+                                      "scale_overrun",
+                                      "scale_wrong",
+                                      "scale_trap",
+                                      "scale_hang",
+                                      "scale_half_written",
+                                      "scale_restless",
+                                      "scale_writes_input",
+                                      "scale_zero",
+                                      "scale_double_rounding"};
   for (const char* entry : known) {
     if (std::strcmp(entry, name) != 0) continue;
     *function = const_cast<char*>(entry);
@@ -66,34 +82,37 @@ int find(void** function, const char* name) {
   return 500;
 }
 
+Word scaled(Word bits, float factor) {
+  float value = 0;
+  std::memcpy(&value, &bits, sizeof value);
+  value *= factor;
+  std::memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
 int start(void* function, const unsigned (&shape)[7], void** parameters) {
   const std::string name = static_cast<const char*>(function);
   const Word threads = shape[0] * shape[1] * shape[2] * shape[3] * shape[4] * shape[5];
   const int code =
       note("launch " + name + " " + std::to_string(threads) + " shared " + std::to_string(shape[6]));
   ++state().launches;
-  if (name == "trap") state().trapped = true;
-  if (name == "hang") state().hanging = true;
-  if (code != 0 || name == "trap" || name == "hang") return code;
+  const auto is = [&](const char* fault) { return name.find(fault) != std::string::npos; };
+  if (is("trap")) state().trapped = true;
+  if (is("hang")) state().hanging = true;
+  if (code != 0 || is("trap") || is("hang")) return code;
   Word* in = pointer(parameters, 0);
   Word* out = pointer(parameters, 1);
-  if (name == "scale_f32") {
-    const float factor = *static_cast<float*>(parameters[2]);
-    const Word count = *static_cast<Word*>(parameters[3]);
-    for (Word i = 0; i < threads && i < count; ++i) {
-      float value = 0;
-      std::memcpy(&value, in + i, sizeof value);
-      value *= factor;
-      std::memcpy(out + i, &value, sizeof value);
-    }
-    return code;
+  const bool scales = name.starts_with("scale_");
+  const Word count = scales ? *static_cast<Word*>(parameters[3]) : threads;
+  const float factor = scales ? *static_cast<float*>(parameters[2]) : 1;
+  for (Word i = 0; i < count; ++i) {
+    if (is("half_written") && i % 2 == 1) continue;
+    out[i] = scales ? scaled(in[i], is("zero") ? 0 : is("wrong") ? factor * 1.0009765625f : factor) : in[i];
+    if (is("double_rounding")) out[i] = (out[i] + 0x8000u) & 0xffff0000u;
+    if (is("restless")) out[i] += state().launches;
   }
-  for (Word i = 0; i < threads; ++i) {
-    if (name == "half_written" && i % 2 == 1) continue;
-    out[i] = in[i] + (name == "restless" ? state().launches : 0);
-  }
-  if (name == "overrun") out[threads] = 1;
-  if (name == "writes_input") in[0] = 0;
+  if (is("overrun")) out[count] = 1;
+  if (is("writes_input")) in[0] = 0x12345678;
   return code;
 }
 
