@@ -75,6 +75,7 @@ inline constexpr unsigned raw_operands_max = 4;
 /// first input is the comparison of operands 0 and 1 in `format`, when it `compares`, the rest are operands.
 struct Predicate {
   bool compares = false;
+  bool chooses = false;  ///< the node is operand 2 ? operand 0 : operand 1, of any width; nothing else is set
   std::uint8_t inputs = 0;  ///< 0: nothing is known; at most 2
   std::uint8_t table = 0;
   domain::Comparison comparison = domain::Comparison::less;

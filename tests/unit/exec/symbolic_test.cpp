@@ -30,7 +30,7 @@ TEST_CASE("symbolic: arithmetic follows the domain, through shared memory, packs
 
 TEST_CASE(
     "symbolic: data in a branch or an address is unsupported with its line; a choice of values is a value") {
-  const auto branch = field(kernel("", load + "setp.lt.f32 %p, %f, 0f00000000; @%p bra over; over:"));
+  const auto branch = field(kernel("", load + "setp.lt.f32 %p, %f, 0f00000000; @%p bra over; ret; over:"));
   REQUIRE(branch.effect.unsupported.size() == 1);
   CHECK(branch.effect.unsupported[0].instruction == "bra");
   CHECK(branch.effect.findings.empty());

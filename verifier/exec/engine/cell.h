@@ -12,8 +12,9 @@
 namespace warpproof::exec::engine {
 
 /// `pointer`: the address of an array (its lane of bits holds it). `derived`: an integer that depends on
-/// where an array lies. `unsettled`: a value that depends on the schedule, or that nobody promises. f16 ..
-/// f64: a domain value. `raw`: a node of the raw graph (its lane of bits holds the id).
+/// where an array lies. `unsettled`: a value that nobody promises: it depends on the schedule, or on a side
+/// that was perhaps not taken. f16 .. f64: a domain value. `raw`: a node of the raw graph (its lane of bits
+/// holds the id).
 enum class Kind : std::uint8_t {
   poison,
   faulted,

@@ -3,6 +3,7 @@
 // group with the smallest place runs first, so that groups meet again where the code joins. Registers are
 // rows of 32 lanes a warp; a row whose lanes are all of one kind is worked on as a whole.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -16,6 +17,7 @@
 #include "verifier/exec/effect.h"
 #include "verifier/exec/engine/clock.h"
 #include "verifier/exec/engine/gather.h"
+#include "verifier/exec/engine/hammock.h"
 #include "verifier/exec/engine/memory_state.h"
 #include "verifier/exec/engine/program.h"
 #include "verifier/exec/engine/reporter.h"
@@ -85,7 +87,9 @@ class Engine {
   void run_block();
   void run_group(Group group);
   bool go_on(Group& group, const Masks& active, const Masks& going);
-  bool guard(const Operation& op, const Group& group, Masks& active);
+  bool guard(const Operation& op, const Group& group, Masks& active, Masks& open, bool& some_open);
+  bool leave_open(const Operation& op, Group& group, const Masks& open, bool& stay);
+  Group take_first();
   void branch(const Operation& op, Group& group, const Masks& active, bool& stay);
   void put_back(const Group& group);
   void check_budget();
@@ -105,6 +109,22 @@ class Engine {
   void vote(const Operation& op, unsigned warp, std::uint32_t present);
   std::uint32_t named_lanes(const Operation& op, unsigned warp, unsigned lane);
   std::uint64_t uniform(const Operation& op, unsigned source, const Masks& active);
+
+  // speculate.inc: both sides of a branch on symbolic data
+  void save_rows(const std::vector<std::uint32_t>& rows, const Masks& lanes, std::vector<Cell<D>>& saved);
+  void restore_rows(const std::vector<std::uint32_t>& rows, const Masks& lanes,
+                    const std::vector<Cell<D>>& saved);
+  Cell<D> merged_cell(const Operation& op, const Cell<D>& predicate, const Cell<D>& yes, const Cell<D>& no,
+                      unsigned width);
+  void merge_rows(const Operation& op, const std::vector<std::uint32_t>& rows, const Masks& lanes,
+                  const std::vector<Cell<D>>& first, const std::vector<Cell<D>>& predicates);
+  void run_side(std::uint32_t start, std::uint32_t stop, const Masks& lanes);
+  [[noreturn]] void stop_speculation(const Operation& op, const std::string& why);
+  std::uint32_t run_both_sides(const Operation& op, const Masks& lanes);
+  void run_perhaps(const Operation& op, const Masks& lanes);
+  template <class BothSides>
+  void speculate(const Operation& op, const std::vector<std::uint32_t>& rows,
+                 const std::vector<std::uint32_t>& temporary, const Masks& lanes, BothSides side);
 
   // lanes.inc: bits
   void step_lanes(const Operation& op, const Masks& active);
@@ -148,6 +168,7 @@ class Engine {
   std::optional<std::uint64_t> decided_pattern(const Operation& op, const machine::LaneFunction& function,
                                                const Cell<D>* in, unsigned result, std::uint32_t thread);
   void stop_if_lost(const Operation& op);
+  bool chosen_value(const RawNode<D>& node, domain::Format format, Value& out, unsigned depth);
   bool choose(const Cell<D>& condition, const Value& yes, const Value& no, Value& out, unsigned depth);
   Cell<D> second_input(const RawNode<D>& node) const;
   Predicate predicate_of(const machine::LaneFunction& function, const Cell<D>* in, unsigned count,
@@ -199,6 +220,7 @@ class Engine {
   // nodes.inc: the raw graph
   Cell<D> make_node(const Operation& op, const Cell<D>* in, unsigned count, unsigned result, unsigned width,
                     const Cell<D>* value, const Cell<D>* bits, const Predicate& predicate = {});
+  const std::string& text_of(const Operation& op) const;
   const machine::Place* place_of_operation(const Operation& op) const;
   std::uint32_t line_of(const Operation& op) const;
   bool has_bits(const Cell<D>& cell) const {
@@ -209,7 +231,7 @@ class Engine {
     return cell.kind == Kind::raw ? graph_.node(static_cast<NodeId>(cell.bits)).bits : cell.bits;
   }
   /// The domain value of a cell used in a format: a value, a constant, or a node that has one.
-  bool value_of(const Cell<D>& cell, domain::Format format, Value& out);
+  bool value_of(const Cell<D>& cell, domain::Format format, Value& out, unsigned depth = 0);
 
   // rows
   std::uint64_t* bits(std::uint32_t row, unsigned warp) {
@@ -307,6 +329,10 @@ class Engine {
   std::vector<Group> groups_;
   std::vector<Waiting> waiting_;
   Masks ended_{};
+  Hammocks hammocks_;
+  unsigned speculating_ = 0;             ///< how many undecided branches are open around what runs now
+  std::uint32_t stop_at_ = 0xffffffffu;  ///< groups wait here for the end of their side
+  std::uint32_t merging_at_ = 0;         ///< the branch whose registers are being merged
   std::uint64_t steps_to_check_ = 0;
   domain::Bits concrete_;  ///< for constants of a symbolic run
   std::set<std::string> leans_on_;

@@ -18,12 +18,18 @@ class Binder {
   }
 
   void build() {
-    program_.operations.reserve(program_.code->operations.size() + 1);
+    program_.operations.reserve(program_.code->operations.size() + 2);
     for (const machine::Operation& operation : program_.code->operations) add(operation);
     Operation end;
     end.meaning = machine::End{};
     end.counts = false;
+    program_.end = static_cast<std::uint32_t>(program_.operations.size());
     program_.operations.push_back(end);
+    Operation select;
+    select.meaning = machine::Select{};
+    select.text = static_cast<std::uint32_t>(program_.code->texts.size());
+    program_.select = program_.end + 1;
+    program_.operations.push_back(select);
   }
 
  private:

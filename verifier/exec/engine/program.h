@@ -59,7 +59,11 @@ struct SharedArray {
 
 struct Program {
   const machine::Code* code = nullptr;
-  std::vector<Operation> operations;   ///< ends with an End of our own
+  /// Those of the code, an End of our own, and a Select that merges registers where two sides of a branch
+  /// meet.
+  std::vector<Operation> operations;
+  std::uint32_t end = 0;               ///< number of that End
+  std::uint32_t select = 0;            ///< and of that Select, whose text is beyond those of the code
   std::uint32_t rows = 0;              ///< registers, hidden ones included
   std::vector<std::uint8_t> row_bits;  ///< width of each
   std::vector<Constant> constants;

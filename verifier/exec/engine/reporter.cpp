@@ -59,6 +59,10 @@ Access Reporter::describe(const Side& side) const {
 }
 
 bool Reporter::finding(FindingKind kind, const Side& first, const Side* second, const std::string& message) {
+  if (holding_) {
+    held_ = true;
+    return false;
+  }
   const auto key =
       std::make_tuple(kind, first.operation, second == nullptr ? 0xffffffffu : second->operation);
   const auto [place, fresh] = known_.try_emplace(key, effect_.findings.size());

@@ -34,11 +34,19 @@ class Reporter {
   /// A node of the raw graph, which may come from an earlier launch.
   void unsupported_at(std::uint32_t ptx_line, const std::string& instruction, const std::string& what);
   Access describe(const Side& side) const;
+  /// While held, a finding is not reported, but remembered: the code that has it perhaps never runs.
+  void hold(bool holding) {
+    if (!holding) held_ = false;
+    holding_ = holding;
+  }
+  bool held() const { return held_; }
 
  private:
   const Program& program_;
   const Launch& launch_;
   Effect& effect_;
+  bool holding_ = false;
+  bool held_ = false;
   std::map<std::tuple<FindingKind, std::uint32_t, std::uint32_t>, std::size_t> known_;
   std::map<std::pair<std::uint32_t, std::string>, bool> known_unsupported_;
 };

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "verifier/isa/ptx/dominators.h"
+#include "verifier/isa/machine/dominators.h"
 
 namespace warpproof::ptx {
 namespace {
@@ -93,10 +93,10 @@ std::vector<std::uint32_t> immediate_post_dominators(const std::vector<BasicBloc
       reversed[successor == virtual_exit ? exit : successor].push_back(block);
     }
   }
-  std::vector<std::uint32_t> dominators = immediate_dominators(reversed, exit);
+  std::vector<std::uint32_t> dominators = machine::immediate_dominators(reversed, exit);
   dominators.pop_back();
   for (std::uint32_t& dominator : dominators) {
-    if (dominator == exit || dominator == unreachable) dominator = virtual_exit;
+    if (dominator == exit || dominator == machine::unreachable) dominator = virtual_exit;
   }
   return dominators;
 }

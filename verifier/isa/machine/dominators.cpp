@@ -1,9 +1,9 @@
-#include "verifier/isa/ptx/dominators.h"
+#include "verifier/isa/machine/dominators.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace warpproof::ptx {
+namespace warpproof::machine {
 namespace {
 
 // Works on depth-first numbers; `order[number]` is the node.
@@ -95,4 +95,4 @@ std::vector<std::uint32_t> immediate_dominators(const std::vector<std::vector<st
   return LengauerTarjan(successors, root).solve();
 }
 
-}  // namespace warpproof::ptx
+}  // namespace warpproof::machine

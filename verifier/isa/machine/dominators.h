@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace warpproof::ptx {
+namespace warpproof::machine {
 
 inline constexpr std::uint32_t unreachable = 0xffffffffu;
 
@@ -14,4 +14,4 @@ inline constexpr std::uint32_t unreachable = 0xffffffffu;
 std::vector<std::uint32_t> immediate_dominators(const std::vector<std::vector<std::uint32_t>>& successors,
                                                 std::uint32_t root);
 
-}  // namespace warpproof::ptx
+}  // namespace warpproof::machine
