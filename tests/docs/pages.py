@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Pages made from the code: what is committed must be what the code says.
 
-usage: pages.py ROOT OPERATIONS_PAGE     (WARPPROOF_RENEW=1 rewrites the pages)
+usage: pages.py ROOT OPERATIONS_PAGE PTX_COVERAGE_PAGE     (WARPPROOF_RENEW=1 rewrites the pages)
 
   docs/trusted.md               from verifier/include/warpproof/assumptions.def
   docs/generated/reasons.md     from reasons.def beside it, grouped by verifier/verdict/reason_class.cpp
   docs/generated/operations.md  what the program OPERATIONS_PAGE prints
+  docs/generated/ptx-coverage.md   what the program PTX_COVERAGE_PAGE prints
 """
 import difflib
 import os
@@ -77,17 +78,18 @@ def reasons_page(root):
     return page
 
 
-def operations_page(program):
+def printed(program):
     done = subprocess.run([program], capture_output=True, text=True, timeout=60, check=True)
     return done.stdout
 
 
 def main():
-    root, program = Path(sys.argv[1]), sys.argv[2]
+    root, operations, coverage = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
     pages = {
         "docs/trusted.md": trusted_page(root),
         "docs/generated/reasons.md": reasons_page(root),
-        "docs/generated/operations.md": operations_page(program),
+        "docs/generated/operations.md": printed(operations),
+        "docs/generated/ptx-coverage.md": printed(coverage),
     }
     stale = 0
     for name, text in pages.items():

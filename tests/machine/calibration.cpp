@@ -10,7 +10,21 @@
 namespace warpproof::machine {
 namespace {
 
-const char* const forms_path = WARPPROOF_SOURCE_DIR "/tests/machine/record/calibrated_forms.list";
+const char* const record_folder = WARPPROOF_SOURCE_DIR "/tests/machine/record/";
+
+/// The forms of a list; first written, when lists are to be renewed.
+std::set<std::string> list_of(const std::string& name, const char* title, const std::set<std::string>& now) {
+  if (std::getenv("WARPPROOF_RENEW") != nullptr) {
+    std::ofstream file(record_folder + name);
+    file << "# " << title << "\n";
+    for (const std::string& form : now) file << form << "\n";
+  }
+  std::set<std::string> forms;
+  std::ifstream file(record_folder + name);
+  for (std::string line; std::getline(file, line);)
+    if (!line.starts_with("#")) forms.insert(line);
+  return forms;
+}
 
 std::set<std::string> forms_of(const ptx::Module& module, const std::string& entry) {
   std::set<std::string> forms;
@@ -121,16 +135,15 @@ const Calibration& calibration() {
 }
 
 std::set<std::string> written_forms() {
-  if (std::getenv("WARPPROOF_RENEW") != nullptr) {
-    std::ofstream file(forms_path);
-    file << "# Exact PTX forms whose cases agree with a device's record. Written by machine.calibration.\n";
-    for (const std::string& form : calibration().calibrated) file << form << "\n";
-  }
-  std::set<std::string> forms;
-  std::ifstream file(forms_path);
-  for (std::string line; std::getline(file, line);)
-    if (!line.starts_with("#")) forms.insert(line);
-  return forms;
+  return list_of("calibrated_forms.list",
+                 "Exact PTX forms whose cases agree with a device's record. Written by machine.calibration.",
+                 calibration().calibrated);
+}
+
+std::set<std::string> written_tested_forms() {
+  return list_of("tested_forms.list",
+                 "Exact PTX forms that some case executes. Written by machine.calibration.",
+                 calibration().executed);
 }
 
 }  // namespace warpproof::machine

@@ -30,5 +30,7 @@ Calibration compare_one(const Record& record, const std::string& key);
 const Calibration& calibration();
 /// record/calibrated_forms.list; with WARPPROOF_RENEW set written first.
 std::set<std::string> written_forms();
+/// The forms of tested_forms.list; renewed in the same way.
+std::set<std::string> written_tested_forms();
 
 }  // namespace warpproof::machine

@@ -37,6 +37,11 @@ TEST_CASE("machine: a form is listed as calibrated only if the record says so") 
   CHECK(machine::written_forms().size() + 50 > machine::calibration().calibrated.size());
 }
 
+TEST_CASE("machine: the list of tested forms is that of the cases") {
+  const bool same = machine::written_tested_forms() == machine::calibration().executed;
+  CHECK_MESSAGE(same, "renew it: WARPPROOF_RENEW=1 ctest -R machine.calibration");
+}
+
 TEST_CASE("machine: a wrong meaning is seen") {
   // One flipped bit in one recorded output must be a difference of that case; so must one wrong digest.
   for (const machine::Record& record : machine::records()) {

@@ -80,12 +80,31 @@ Rows formats() {
 Rows instructions() {
   Rows rows;
   for (const ptx::Family* family : ptx::families())
-    for (const ptx::Row& row : family->rows)
-      rows.push_back(
-          {std::string(row.opcode),
-           std::string(row.grammar),
-           {std::string(row.section), ptx::name_of(row.status),
-            "PTX " + std::to_string(row.version_major) + "." + std::to_string(row.version_minor)}});
+    for (const ptx::Row& row : family->rows) {
+      const ptx::Coverage coverage = ptx::coverage_of(row);
+      rows.push_back({std::string(row.opcode),
+                      std::string(row.grammar),
+                      {std::string(row.section), ptx::name_of(coverage.status),
+                       "PTX " + std::to_string(row.version_major) + "." + std::to_string(row.version_minor),
+                       std::to_string(coverage.tested) + " forms tested, " +
+                           std::to_string(coverage.calibrated) + " calibrated"}});
+    }
+  return rows;
+}
+
+/// The exact forms that are tested, each with its own status.
+Rows forms() {
+  Rows rows;
+  for (const ptx::TestedForm& tested : ptx::tested_forms()) {
+    const std::string_view opcode = tested.form.substr(0, tested.form.find('.'));
+    const ptx::Row* row = ptx::row_of(opcode);
+    if (row == nullptr) continue;
+    const bool approximated = row->status == ptx::Status::approximated;
+    const ptx::Status status = approximated        ? row->status
+                               : tested.calibrated ? ptx::Status::calibrated
+                                                   : ptx::Status::uncalibrated;
+    rows.push_back({std::string(tested.form), std::string(row->section), {ptx::name_of(status)}});
+  }
   return rows;
 }
 
@@ -113,9 +132,9 @@ struct Table {
   Rows (*rows)();
 };
 constexpr Table tables[] = {
-    {"reasons", reasons},     {"assumptions", assumptions},   {"operations", operations},
-    {"formats", formats},     {"instructions", instructions}, {"lemmas", lemmas},
-    {"sequences", sequences},
+    {"reasons", reasons}, {"assumptions", assumptions},   {"operations", operations},
+    {"formats", formats}, {"instructions", instructions}, {"forms", forms},
+    {"lemmas", lemmas},   {"sequences", sequences},
 };
 
 }  // namespace

@@ -78,8 +78,8 @@ def warps():
           [(flags[t], int(ballots[t // 32] == 0xFFFFFFFF), int(ballots[t // 32] != 0), int(ballots[t // 32] in (0, 0xFFFFFFFF)), ballots[t // 32]) for t in range(64)],
           "vote.sync.all.pred %o0, %i0, -1; vote.sync.any.pred %o1, %i0, -1; vote.sync.uni.pred %o2, %i0, -1; vote.sync.ballot.b32 %o3, %i0, -1;")
     f.raw("vote_negated", ["pred"], ["b32"], [(flags[t], ~ballots[t // 32] & 0xFFFFFFFF) for t in range(64)], "vote.sync.ballot.b32 %o0, !%i0, -1;")
-    f.raw("special_registers", ["b32"], ["b32"] * 6, [(0, t % 32, t // 32, 1 << t % 32, (1 << t % 32) - 1, 64, 0xFFFFFFFF & ~((2 << t % 32) - 1)) for t in range(64)],
-          "mov.u32 %o0, %laneid; mov.u32 %o1, %warpid; mov.u32 %o2, %lanemask_eq; mov.u32 %o3, %lanemask_lt; mov.u32 %o4, %ntid.x; mov.u32 %o5, %lanemask_gt;")
+    f.raw("special_registers", ["b32"], ["b32"] * 7, [(0, t % 32, 0xFFFFFFFF >> 31 - t % 32, 1 << t % 32, (1 << t % 32) - 1, 64, 0xFFFFFFFF & ~((2 << t % 32) - 1), 0xFFFFFFFF & ~((1 << t % 32) - 1)) for t in range(64)],
+          "mov.u32 %o0, %laneid; mov.u32 %o1, %lanemask_le; mov.u32 %o2, %lanemask_eq; mov.u32 %o3, %lanemask_lt; mov.u32 %o4, %ntid.x; mov.u32 %o5, %lanemask_gt; mov.u32 %o6, %lanemask_ge;")
     # the other thread's value through shared memory, with both spellings of the barrier
     for name, text in (("bar_sync", "bar.sync 0;"), ("barrier_sync", "barrier.sync.aligned 1, 64;"), ("barrier_cta", "barrier.cta.sync 2;")):
         f.raw(name, ["b32"], ["b32"], [(values[t], values[63 - t]) for t in range(64)],

@@ -75,9 +75,9 @@ std::uint32_t Lowering::text(const std::string& opcode) {
 }
 
 std::uint32_t Lowering::status(const Instruction& instruction) {
-  const Row* row = ptx::row_of(instruction.opcode);
-  if (row == nullptr || row->status == Status::calibrated) return machine::no_status;
-  const std::string name = std::string(name_of(row->status)) + ":" + std::string(row->opcode);
+  const Status status = status_of(instruction);
+  if (status == Status::calibrated || status == Status::parsed_only) return machine::no_status;
+  const std::string name = std::string(name_of(status)) + ":" + std::string(instruction.opcode);
   const auto [place, fresh] =
       status_ids_.try_emplace(name, static_cast<std::uint32_t>(code_.statuses.size()));
   if (fresh) code_.statuses.push_back(name);
