@@ -81,6 +81,7 @@ struct Cell {
 
 inline constexpr unsigned warp_lanes = 32;
 inline constexpr unsigned warps_max = 32;
+inline constexpr unsigned wave_lanes_max = 64;
 inline constexpr std::uint32_t full_mask = 0xffffffffu;
 
 enum class AddressKind : std::uint8_t {

@@ -4,8 +4,8 @@
 // A block barrier orders everything before it with everything after it: it starts a new *epoch*. Epoch
 // numbers are unique over the whole launch, so a number also tells the block. Inside an epoch two threads are
 // ordered only by warp barriers, between the lanes that they name: each lane keeps what it knows of the other
-// lanes of its warp (a vector clock of 32). Shuffles, fences and volatile accesses order nothing. Blocks are
-// never ordered.
+// lanes of its wave (a vector clock of 32 or 64). Shuffles, fences and volatile accesses order nothing.
+// Blocks are never ordered.
 //
 // Readers of a word in one epoch: those of one warp are a mask with the latest time; as soon as a second warp
 // reads, one reader of it is kept, for any writer of this epoch is unordered with one of the two.
@@ -35,14 +35,18 @@ struct Shadow {
 static_assert(sizeof(Shadow) == 32);
 
 struct RareShadow {
-  Touch other_read;    ///< a reader of another warp, same epoch
-  Touch earlier_read;  ///< global memory: a reader of an earlier block
-  Touch fixed_read;    ///< global memory: a non-coherent reader in this launch
+  Touch other_read;               ///< a reader of another warp, same epoch, with the latest time of its row
+  std::uint32_t other_lanes = 0;  ///< the lanes of that row
+  Touch earlier_read;             ///< global memory: a reader of an earlier block
+  Touch fixed_read;               ///< global memory: a non-coherent reader in this launch
 };
 
 class Clock {
  public:
-  void start_launch() {
+  /// `wave_lanes`: 32 or 64.
+  void start_launch(unsigned wave_lanes) {
+    wave_ = wave_lanes;
+    times_.clear();
     epoch_ = 0;
     starts_.clear();
   }
@@ -56,18 +60,19 @@ class Clock {
     ++epoch_;
     forget_warps();
   }
-  void warp_barrier(unsigned warp, std::uint32_t lanes);
+  void warp_barrier(unsigned wave, std::uint64_t lanes);
 
   std::uint32_t epoch() const { return epoch_; }
   std::uint32_t first_epoch() const { return first_epoch_; }
   std::uint16_t time(std::uint32_t thread) const {
-    return used_ ? times_[thread / warp_lanes].own[thread % warp_lanes] : std::uint16_t{1};
+    return used_ ? times_[thread / wave_].own[thread % wave_] : std::uint16_t{1};
   }
+  bool same_wave(std::uint32_t a, std::uint32_t b) const { return a / wave_ == b / wave_; }
   /// Is an access of this epoch by `thread` at `time` before the current point of `me`?
   bool ordered(std::uint16_t thread, std::uint16_t time, std::uint32_t me) const {
     if (thread == me) return true;
-    if (!used_ || thread / warp_lanes != me / warp_lanes) return false;
-    return times_[me / warp_lanes].known[me % warp_lanes][thread % warp_lanes] >= time;
+    if (!used_ || thread / wave_ != me / wave_) return false;
+    return times_[me / wave_].known[me % wave_][thread % wave_] >= time;
   }
   /// The same for some lanes of one warp.
   bool ordered_with(std::uint16_t thread, std::uint16_t time, std::uint32_t warp, std::uint32_t lanes) const;
@@ -76,8 +81,8 @@ class Clock {
 
  private:
   struct WarpTimes {
-    std::array<std::uint16_t, warp_lanes> own;
-    std::array<std::array<std::uint16_t, warp_lanes>, warp_lanes> known;
+    std::array<std::uint16_t, wave_lanes_max> own;
+    std::array<std::array<std::uint16_t, wave_lanes_max>, wave_lanes_max> known;
   };
   struct Start {
     std::uint32_t epoch;
@@ -88,6 +93,7 @@ class Clock {
 
   std::uint32_t epoch_ = 0;
   std::uint32_t first_epoch_ = 0;
+  unsigned wave_ = warp_lanes;
   bool used_ = false;  ///< a warp barrier ran in this epoch
   std::vector<WarpTimes> times_;
   std::vector<Start> starts_;
@@ -99,6 +105,10 @@ struct Conflict {
   Touch with;
   bool with_write = false;
 };
+
+/// A reader of another row of 32 than the first one: one of another wave is kept rather than one of the same.
+void note_other_row(Shadow& word, RareShadow& rare, const Clock& clock, std::uint32_t thread,
+                    std::uint32_t lanes, std::uint32_t operation);
 
 /// A read by some lanes of one warp at once. `across_blocks`: global memory, where accesses of earlier blocks
 /// count.
@@ -128,9 +138,8 @@ inline Conflict note_read(Shadow& word, RareShadow& rare, const Clock& clock, st
     word.read_lanes |= lanes;
     const std::uint16_t time = clock.latest_time(thread / warp_lanes, lanes);
     if (time > word.read.time) word.read.time = time;
-  } else if (word.other_epoch != epoch) {
-    word.other_epoch = epoch;
-    rare.other_read = {epoch, operation, static_cast<std::uint16_t>(thread), 1};
+  } else {
+    note_other_row(word, rare, clock, thread, lanes, operation);
   }
   return conflict;
 }

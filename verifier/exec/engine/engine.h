@@ -42,6 +42,12 @@ template <class F>
   for (; mask != 0; mask &= mask - 1) body(static_cast<unsigned>(__builtin_ctz(mask)));
 }
 
+/// The same for the lanes of a wave.
+template <class F>
+inline void for_wave(std::uint64_t lanes, F&& body) {
+  for (; lanes != 0; lanes &= lanes - 1) body(static_cast<unsigned>(__builtin_ctzll(lanes)));
+}
+
 namespace detail {
 
 /// The first lane of the first warp of a set, as a linear thread.
@@ -98,16 +104,27 @@ class Engine {
   // meet.inc and warp.inc: where threads wait for each other
   void arrive_at_barrier(const Operation& op, const Group& group, const Masks& active);
   Masks arrive_at_collective(const Operation& op, const Group& group, const Masks& active);
-  bool complete(const Waiting& waiting, unsigned warp);
+  bool complete(const Waiting& waiting, unsigned wave);
+  bool run_convergent();
   void resolve_waiting();
   void release_barrier();
   void force_collectives();
   void report_deadlock();
   Masks ended_lanes() const;
-  void run_collective(const Operation& op, unsigned warp, std::uint32_t present);
-  void shuffle(const Operation& op, unsigned warp, std::uint32_t present);
-  void vote(const Operation& op, unsigned warp, std::uint32_t present);
-  std::uint32_t named_lanes(const Operation& op, unsigned warp, unsigned lane);
+  bool is_convergent(const Operation& op) const;
+  void run_collective(const Operation& op, unsigned wave, std::uint64_t present);
+  void check_members(const Operation& op, unsigned wave, std::uint64_t present);
+  void shuffle(const Operation& op, unsigned wave, std::uint64_t present, Cell<D>* results);
+  void vote(const Operation& op, unsigned wave, std::uint64_t present, Cell<D>* results);
+  void match(const Operation& op, unsigned wave, std::uint64_t present, Cell<D>* results);
+  void reduce(const Operation& op, unsigned wave, std::uint64_t present, Cell<D>* results);
+  void exchange(const Operation& op, unsigned wave, std::uint64_t present, Cell<D>* results);
+  Cell<D> numbers_of(const Operation& op, unsigned wave, std::uint64_t present, std::uint64_t* numbers);
+  Cell<D> foreign_cell(std::uint32_t row, unsigned wave, unsigned lane);
+  Cell<D> absent_lane(const Operation& op, unsigned wave, unsigned lane, std::uint64_t from);
+  std::uint64_t lane_number(const Operation& op, unsigned source, unsigned wave, unsigned lane);
+  std::uint64_t named_lanes(const Operation& op, unsigned wave, unsigned lane);
+  void set_wave(std::uint32_t row, unsigned wave, std::uint64_t present, const Cell<D>* results);
   std::uint64_t uniform(const Operation& op, unsigned source, const Masks& active);
 
   // speculate.inc: both sides of a branch on symbolic data
@@ -290,6 +307,24 @@ class Engine {
     return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
   }
   std::uint32_t thread_of(unsigned warp, unsigned lane) const { return warp * warp_lanes + lane; }
+  // waves: one or two rows
+  std::uint64_t wave_lanes(const Masks& lanes, unsigned wave) const {
+    if (rows_of_wave_ == 1) return lanes[wave];
+    return lanes[2 * wave] | std::uint64_t{lanes[2 * wave + 1]} << warp_lanes;
+  }
+  void set_wave_lanes(Masks& lanes, unsigned wave, std::uint64_t mask) const {
+    lanes[rows_of_wave_ * wave] = static_cast<std::uint32_t>(mask);
+    if (rows_of_wave_ == 2) lanes[2 * wave + 1] = static_cast<std::uint32_t>(mask >> warp_lanes);
+  }
+  Cell<D> wave_cell(std::uint32_t row, unsigned wave, unsigned lane) {
+    return cell(row, wave * rows_of_wave_ + lane / warp_lanes, lane % warp_lanes);
+  }
+  std::uint32_t wave_thread(unsigned wave, unsigned lane) const {
+    return wave * rows_of_wave_ * warp_lanes + lane;
+  }
+  std::uint32_t first_of_wave(unsigned wave, std::uint64_t lanes) const {
+    return wave_thread(wave, static_cast<unsigned>(__builtin_ctzll(lanes)));
+  }
   std::uint32_t number(const Operation& op) const {
     return static_cast<std::uint32_t>(&op - program_.operations.data());
   }
@@ -309,6 +344,8 @@ class Engine {
 
   unsigned threads_ = 0;
   unsigned warps_ = 0;
+  unsigned rows_of_wave_ = 1;
+  unsigned waves_ = 0;
   Masks full_{};
   std::unique_ptr<std::uint64_t[]> bits_;
   std::unique_ptr<Value[]> values_;
