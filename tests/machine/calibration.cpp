@@ -72,7 +72,7 @@ void compare_case(const ptx::Module& module, const std::string& text, const Case
   std::string difference = first_difference(c, run_case(module, c, c.rows), line->second);
   if (difference.empty() && !line->second.sha256.empty()) {
     ++result.sixteen;
-    difference = compare_sixteen(module, c, line->second);
+    difference = compare_sixteen(module, c, line->second, record);
   }
   if (!difference.empty()) {
     result.differences[key] = difference;

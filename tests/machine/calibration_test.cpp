@@ -2,7 +2,7 @@
 // within the stated error of our correctly rounded result, forms of one 16-bit input over all of them. A case
 // without a line, or whose line is of another text, is uncalibrated: counted, no failure. A difference fails.
 //
-// WARPPROOF_RENEW=1 with WARPPROOF_RAW=<folder of calibrate.py --raw> completes the lines `sixteen` of
+// WARPPROOF_RAW=<folder of calibrate.py --raw> prints the complete lines `sixteen` of
 // approximate forms; and writes record/calibrated_forms.list, from which the instruction table takes its
 // status.
 
@@ -64,5 +64,11 @@ TEST_CASE("machine: a wrong meaning is seen") {
 TEST_CASE("machine: what is no record is refused") {
   CHECK_THROWS(machine::record_of("x.txt", "case a\n"));
   CHECK_THROWS(machine::record_of("x.txt", "else a b 0 1\n"));
+  CHECK_THROWS(machine::record_of("x.txt", "sixteen a b 0 00 12*34\n"));
+  const machine::Record read = machine::record_of("x.txt", "sixteen a b 0 00 0010+ 0011- 0012:7fff\n");
+  const auto& answers = read.cases.at("a/b").not_ours;
+  CHECK(answers.at(0x10).of(5) == 6);
+  CHECK(answers.at(0x11).of(5) == 4);
+  CHECK(answers.at(0x12).of(5) == 0x7fff);
   CHECK(machine::record_of("x.txt", "failed a b 0 no answer\n").cases.at("a/b").failed == " no answer");
 }

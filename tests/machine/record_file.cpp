@@ -23,6 +23,23 @@ std::string entry_text(const std::string& text, const std::string& entry) {
   return found;
 }
 
+/// `=entry`, `input+`, `input-` (the pattern next to ours) or `input:output`.
+void read_answer(RecordedCase& recorded, const std::string& word) {
+  if (word.front() == '=') {
+    recorded.halves_as = word.substr(1);
+    return;
+  }
+  std::size_t end = 0;
+  const std::uint64_t input = std::stoull(word, &end, 16);
+  if (end < word.size() && word[end] == ':')
+    recorded.not_ours[input] = {false,
+                                static_cast<std::int64_t>(std::stoull(word.substr(end + 1), nullptr, 16))};
+  else if (end + 1 == word.size() && (word[end] == '+' || word[end] == '-'))
+    recorded.not_ours[input] = {true, word[end] == '+' ? 1 : -1};
+  else
+    throw std::runtime_error("no answer: " + word);
+}
+
 void read_line(Record& record, const std::string& line) {
   if (line.starts_with("#")) {
     record.about += line.substr(1) + "\n";
@@ -44,9 +61,7 @@ void read_line(Record& record, const std::string& line) {
     while (words >> word) recorded.outputs.push_back(word);
   } else if (kind == "sixteen") {
     words >> recorded.sha256;
-    while (words >> word)
-      recorded.not_nearest[std::stoull(word, nullptr, 16)] =
-          std::stoull(word.substr(word.find(':') + 1), nullptr, 16);
+    while (words >> word) read_answer(recorded, word);
   } else if (kind == "failed") {
     std::getline(words, recorded.failed);
   } else {

@@ -17,7 +17,16 @@ struct RecordedCase {
   std::string failed;                ///< why the device gave no answer; empty when it did
   std::vector<std::string> outputs;  ///< hexadecimal digits, all rows of an output
   std::string sha256;                ///< of the outputs over all 16-bit inputs; empty when there are none
-  std::map<std::uint64_t, std::uint64_t> not_nearest;  ///< 16-bit input -> output
+  /// 16-bit input -> what the device gave, where that is not our output: a pattern, or a step from ours.
+  struct Other {
+    bool is_step = false;
+    std::int64_t value = 0;
+    std::uint64_t of(std::uint64_t ours) const {
+      return is_step ? ours + static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
+    }
+  };
+  std::map<std::uint64_t, Other> not_ours;
+  std::string halves_as;  ///< entry of the scalar form that both halves of this packed one follow
 };
 
 struct Record {

@@ -179,7 +179,8 @@ RunReport run(const RunRequest& request) {
     const Code code = code_object(request);
     const gpu::JobResult device = gpu::probe(options_of(request));
     const std::string no_device = device.end == gpu::JobEnd::ran ? "" : device.why;
-    const checking::DeviceOptions options{.replay = request.replay, .prepares = no_device.empty()};
+    const checking::DeviceOptions options{
+        .replay = request.replay, .prepares = no_device.empty(), .amd = request.vendor == "hip"};
     checking::device_subjects(request.claims, options, [&](DeviceSubject&& subject) {
       report.subjects.push_back(run_subject(subject, request, code, no_device, report));
     });

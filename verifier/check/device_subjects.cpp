@@ -175,6 +175,7 @@ void make_subject(Session& session, const Stated& item, const Claim& claim, cons
   }
   for (const ir::KernelClaim* kernel : view->kernels)
     out.is_amd = out.is_amd || kernel->source.target.starts_with("gfx");
+  if (out.is_amd != options.amd && session.request.only.empty()) return;
   verdict::Subject subject{.id = out.id};
   std::vector<verdict::Finding> findings;
   LoadedKernels loaded;
@@ -185,7 +186,7 @@ void make_subject(Session& session, const Stated& item, const Claim& claim, cons
   }
   out.provenance.insert(out.provenance.end(), subject.provenance.begin(), subject.provenance.end());
   Maker maker(session, item, *view, loaded, out);
-  if (options.prepares) maker.make(options);
+  if (options.prepares && out.is_amd == options.amd) maker.make(options);
   visit(std::move(out));
 }
 
