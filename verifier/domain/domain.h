@@ -28,6 +28,10 @@ namespace warpproof::domain {
 using refmodels::number::Format;    // binary16, bfloat16, tf32, binary32, binary64
 using refmodels::number::Rounding;  // nearest_even, toward_zero, down, up
 
+/// Whose documented error an `approximate` function has where it is no instruction of PTX: AMD's device
+/// library (OpenCL's table), or the AMD instruction of that name.
+enum class Documented : std::uint8_t { cuda, opencl, amdgcn };
+
 /// How one operation rounds. `field` and `term` compute over the reals and ignore it.
 struct Mode {
   Format format = Format::binary32;
@@ -36,6 +40,7 @@ struct Mode {
   bool approximate = false;  ///< .approx: the documented error of the function applies instead of a rounding
   bool contractible =
       false;  ///< PTX mul/add/sub without a rounding modifier: ptxas may fuse it with a neighbour
+  Documented documented = Documented::cuda;
 };
 
 /// Functions of one argument. `approximate` in the mode tells ex2.approx from a correctly rounded square

@@ -137,8 +137,10 @@ const refmodels::ops::ErrorModel* Error::documented(const char* operation, const
     stem = names.instruction;
     library_stem = names.library;
   }
-  const std::string wanted = library ? library_name(library_stem, mode.format)
-                                     : instruction_name(stem, mode.format, mode.flush_to_zero);
+  std::string wanted = library ? library_name(library_stem, mode.format)
+                               : instruction_name(stem, mode.format, mode.flush_to_zero);
+  if (mode.documented == Documented::opencl) wanted = std::string(name) + " (OpenCL)";
+  if (mode.documented == Documented::amdgcn) wanted = std::string(name) + " (AMD instruction)";
   const refmodels::ops::ErrorModel* model = row->error_model(wanted);
   if (model == nullptr || model->format != mode.format) return nullptr;
   models_used_.insert(wanted);

@@ -17,6 +17,10 @@ constexpr ErrorModel models[] = {
      .format = number::Format::binary64,
      .ulps = 2.5,
      .source = "CUDA programming guide, math functions (tested, not proved)"},
+    {.implementation = "erf (OpenCL)",
+     .format = number::Format::binary32,
+     .ulps = 16,
+     .source = "OpenCL C 3.0, 7.4, full profile; what AMD's device library keeps (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

@@ -25,6 +25,10 @@ constexpr ErrorModel models[] = {
      .ulps = 2.5,
      .ulps_per_argument = 1.173,
      .source = "CUDA programming guide, math functions (tested, not proved): 2 + floor(|1.173 x|)"},
+    {.implementation = "exp (OpenCL)",
+     .format = number::Format::binary32,
+     .ulps = 3,
+     .source = "OpenCL C 3.0, 7.4, full profile; what AMD's device library keeps (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

@@ -26,6 +26,10 @@ constexpr ErrorModel models[] = {
      .absolute = 0x1.8157d9d08a78ep-22,
      .source = "CUDA programming guide, math functions (tested, not proved): absolute 2^-21.41 on [0.5, 2], "
                "else 3 ulp; their sum holds everywhere"},
+    {.implementation = "log (OpenCL)",
+     .format = number::Format::binary32,
+     .ulps = 3,
+     .source = "OpenCL C 3.0, 7.4, full profile; what AMD's device library keeps (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

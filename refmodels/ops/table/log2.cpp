@@ -35,6 +35,15 @@ constexpr ErrorModel models[] = {
      .absolute = 0x1p-22,
      .source = "CUDA programming guide, math functions (tested, not proved): absolute 2^-22 on [0.5, 2], "
                "else 2 ulp; their sum holds everywhere"},
+    {.implementation = "log2 (OpenCL)",
+     .format = number::Format::binary32,
+     .ulps = 3,
+     .source = "OpenCL C 3.0, 7.4, full profile; what AMD's device library keeps (a vendor's word)"},
+    {.implementation = "log2 (AMD instruction)",
+     .format = number::Format::binary32,
+     .ulps = 1,
+     .flush_to_zero = true,
+     .source = "RDNA3 ISA, VOP1: accurate within 1 ulp, subnormals flushed (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

@@ -34,6 +34,11 @@ constexpr ErrorModel models[] = {
      .ulps = 1.5,
      .flush_to_zero = true,
      .source = "PTX ISA 9.0, rcp: 1 ulp"},
+    {.implementation = "reciprocal (AMD instruction)",
+     .format = number::Format::binary32,
+     .ulps = 1,
+     .flush_to_zero = true,
+     .source = "RDNA3 ISA, VOP1: accurate within 1 ulp, subnormals flushed (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

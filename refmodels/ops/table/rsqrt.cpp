@@ -26,6 +26,15 @@ constexpr ErrorModel models[] = {
      .format = number::Format::binary32,
      .ulps = 2.5,
      .source = "CUDA programming guide, math functions (tested, not proved)"},
+    {.implementation = "rsqrt (OpenCL)",
+     .format = number::Format::binary32,
+     .ulps = 2,
+     .source = "OpenCL C 3.0, 7.4, full profile; what AMD's device library keeps (a vendor's word)"},
+    {.implementation = "rsqrt (AMD instruction)",
+     .format = number::Format::binary32,
+     .ulps = 1,
+     .flush_to_zero = true,
+     .source = "RDNA3 ISA, VOP1: accurate within 1 ulp, subnormals flushed (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

@@ -33,6 +33,10 @@ constexpr ErrorModel models[] = {
      .absolute = 0x1.8157d9d08a78ep-22,
      .magnitude_upper = 3.140625,
      .source = "CUDA programming guide, math functions (tested, not proved): on [-pi, pi]"},
+    {.implementation = "sin (OpenCL)",
+     .format = number::Format::binary32,
+     .ulps = 4,
+     .source = "OpenCL C 3.0, 7.4, full profile; what AMD's device library keeps (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

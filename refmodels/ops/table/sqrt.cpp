@@ -43,6 +43,11 @@ constexpr ErrorModel models[] = {
      .format = number::Format::binary32,
      .ulps = 1.5,
      .source = "CUDA programming guide, math functions (tested, not proved)"},
+    {.implementation = "sqrt (AMD instruction)",
+     .format = number::Format::binary32,
+     .ulps = 1,
+     .flush_to_zero = true,
+     .source = "RDNA3 ISA, VOP1: accurate within 1 ulp, subnormals flushed (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

@@ -33,6 +33,10 @@ constexpr ErrorModel models[] = {
      .format = number::Format::binary32,
      .relative = 0x1p-11,
      .source = "CUDA programming guide, math functions (tested, not proved)"},
+    {.implementation = "tanh (OpenCL)",
+     .format = number::Format::binary32,
+     .ulps = 5,
+     .source = "OpenCL C 3.0, 7.4, full profile; what AMD's device library keeps (a vendor's word)"},
 };
 
 constexpr Axiom axioms[] = {

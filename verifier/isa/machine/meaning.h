@@ -143,6 +143,7 @@ struct MemoryAccess {
   bool non_coherent = false;
   Strength strength = Strength::plain;
   Scope scope = Scope::device;  ///< when not plain
+  unsigned alignment = 0;       ///< bytes that the address must be a multiple of; 0: all pieces together
 };
 
 enum class AtomicOperation : std::uint8_t {
