@@ -28,6 +28,7 @@ struct DeviceSubject {
 struct DeviceOptions {
   bool replay = false;   ///< one case: the counterexample of the claim's refutation
   bool prepares = true;  ///< else no cases are made: only whether the claims can be read
+  bool amd = false;      ///< the device's vendor: claims for another are passed over, unless named
 };
 
 /// Calls visit once a kernel claim or sequence, in the order written; once with kind "file" where a file can
