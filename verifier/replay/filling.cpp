@@ -1,9 +1,13 @@
 #include "verifier/replay/filling.h"
 
+#include <algorithm>
 #include <array>
+#include <set>
+#include <string_view>
 
 #include "verifier/replay/compare.h"
 #include "verifier/replay/random.h"
+#include "verifier/replay/size_space.h"
 
 namespace warpproof::replay {
 namespace {
@@ -12,14 +16,16 @@ constexpr std::uint64_t elements_max = 4'096;
 constexpr std::array<std::int64_t, 24> primes = {2,  3,  5,  7,  11, 13, 17, 19, 23, 29, 31, 37,
                                                  41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89};
 
-Rational random_element(Random& random) {
+Rational random_element(Random& random, const std::vector<Rational>& near) {
   static const std::array<Rational, 12> pool = {
       Rational(0),  Rational(1),    Rational(-1),    Rational(2),    Rational(-2),    Rational(3),
       Rational(-3), Rational(1, 2), Rational(-1, 2), Rational(1, 4), Rational(-3, 2), Rational(5)};
+  if (!near.empty() && random.below(4) == 0) return near[random.below(near.size())];
   return pool[random.below(pool.size())];
 }
 
-Rational real_element(std::uint64_t filling, std::uint64_t tensor, std::uint64_t position, Random& random) {
+Rational real_element(std::uint64_t filling, std::uint64_t tensor, std::uint64_t position, Random& random,
+                      const std::vector<Rational>& near) {
   const std::uint64_t distinct = tensor * 5 + position;
   switch (filling) {
     case 0:
@@ -37,17 +43,17 @@ Rational real_element(std::uint64_t filling, std::uint64_t tensor, std::uint64_t
     case 5:
       return Rational(0);
     default:
-      return random_element(random);
+      return random_element(random, near);
   }
 }
 
 Rational element_of(ir::ScalarType type, std::uint64_t filling, std::uint64_t tensor, std::uint64_t position,
-                    Random& random) {
+                    Random& random, const std::vector<Rational>& near) {
   switch (type) {
     case ir::ScalarType::real:
-      return real_element(filling, tensor, position, random);
+      return real_element(filling, tensor, position, random, near);
     case ir::ScalarType::integer: {
-      const Rational value = real_element(filling, tensor, position, random).floor();
+      const Rational value = real_element(filling, tensor, position, random, near).floor();
       return filling == 0 ? Rational(static_cast<std::int64_t>(position)) : value;
     }
     case ir::ScalarType::boolean:
@@ -74,7 +80,36 @@ Rational varied(const Rational& value, int variant, ir::ScalarType type) {
 }
 constexpr int variants = 5;
 
+bool compares(const ir::Expression& node) {
+  static const std::set<std::string_view> names{"lt", "le", "gt", "ge", "eq", "ne", "min", "max"};
+  return node.kind == ir::Kind::apply && names.contains(node.op->name);
+}
+
 }  // namespace
+
+std::vector<Rational> thresholds_of(const ir::Rewrite& rewrite) {
+  static const Rational magnitude_max(1'000'000);
+  constexpr std::size_t thresholds_max = 24;
+  std::vector<Rational> found;
+  const auto constants = [&](const ir::Expression& node) {
+    if (node.kind != ir::Kind::constant || node.type == ir::ScalarType::boolean || node.value.is_zero() ||
+        node.value.abs() > magnitude_max)
+      return;
+    for (const Rational& value : {node.value, node.value + Rational(1), node.value - Rational(1)})
+      if (found.size() < thresholds_max && std::find(found.begin(), found.end(), value) == found.end())
+        found.push_back(value);
+  };
+  const auto comparisons = [&](const ir::Expression& node) {
+    const auto is_real = [](const ir::ExpressionPtr& operand) {
+      return operand->type == ir::ScalarType::real;
+    };
+    if (!compares(node) || std::none_of(node.operands.begin(), node.operands.end(), is_real)) return;
+    for (const ir::ExpressionPtr& operand : node.operands) visit_nodes(operand, constants);
+  };
+  for (const ir::Side* side : {&rewrite.before, &rewrite.after})
+    for (const ir::Equation& equation : side->equations) visit_nodes(equation.body, comparisons);
+  return found;
+}
 
 std::optional<Point> zero_point(const ir::Program& program, const ir::Rewrite& rewrite,
                                 const ir::SizeAssignment& sizes, Budget& budget) {
@@ -103,7 +138,8 @@ std::optional<Point> zero_point(const ir::Program& program, const ir::Rewrite& r
 
 std::optional<Point> filled_point(const ir::Program& program, const ir::Rewrite& rewrite,
                                   const ir::SizeAssignment& sizes, std::uint64_t filling, std::uint64_t seed,
-                                  std::optional<std::size_t> without_requirement, Budget& budget) {
+                                  std::optional<std::size_t> without_requirement, Budget& budget,
+                                  const std::vector<Rational>& near) {
   std::optional<Point> point = zero_point(program, rewrite, sizes, budget);
   if (!point) return std::nullopt;
   Random random(seed * 1'000'003 + filling);
@@ -111,7 +147,7 @@ std::optional<Point> filled_point(const ir::Program& program, const ir::Rewrite&
   for (std::size_t tensor = 0; tensor < plain.size(); ++tensor) {
     for (std::size_t position = 0; position < plain[tensor].elements.size(); ++position) {
       plain[tensor].elements[position] =
-          element_of(rewrite.inputs[tensor].element, filling, tensor, position, random);
+          element_of(rewrite.inputs[tensor].element, filling, tensor, position, random, near);
     }
   }
   for (int variant = 0; variant < variants; ++variant) {

@@ -4,6 +4,7 @@
 // values are tried.
 
 #include <optional>
+#include <vector>
 
 #include "verifier/replay/evaluator.h"
 
@@ -14,10 +15,16 @@ namespace warpproof::replay {
 inline constexpr std::uint64_t structured_fillings = 6;
 
 /// The point for these sizes, or empty when an extent is undefined or there are too many elements, or no
-/// variant meets the requirements (but for the one left out). Throws Exhausted.
+/// variant meets the requirements (but for the one left out). Random fillings take one element in four from
+/// `near`. Throws Exhausted.
 std::optional<Point> filled_point(const ir::Program& program, const ir::Rewrite& rewrite,
                                   const ir::SizeAssignment& sizes, std::uint64_t filling, std::uint64_t seed,
-                                  std::optional<std::size_t> without_requirement, Budget& budget);
+                                  std::optional<std::size_t> without_requirement, Budget& budget,
+                                  const std::vector<Rational>& near = {});
+
+/// The constants that values are compared with on either side, in a minimum, maximum or comparison, and their
+/// neighbours (20: 20, 21, 19): where a select or a clamp changes its mind.
+std::vector<Rational> thresholds_of(const ir::Rewrite& rewrite);
 
 /// The inputs with their shapes at these sizes, all zeros. Empty as above.
 std::optional<Point> zero_point(const ir::Program& program, const ir::Rewrite& rewrite,

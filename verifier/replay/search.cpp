@@ -41,6 +41,7 @@ class Search {
         rewrite_(rewrite),
         options_(options),
         sizes_(program, rewrite, options.without_requirement),
+        thresholds_(thresholds_of(rewrite)),
         budget_{options.steps_max, 0} {}
 
   SearchResult run() {
@@ -52,6 +53,7 @@ class Search {
     };
     for (std::uint64_t filling = 0; !enough(filling) && !done(); ++filling) {
       for (std::size_t i = 0; i < listed.size() && !done(); ++i) at_point(listed[i], filling);
+      if (filling == 0) far_away();
     }
     return finished();
   }
@@ -83,13 +85,25 @@ class Search {
     return preference(found_->reason) == 0 || result_.points >= stop_at_points_;
   }
 
+  /// Sizes near large constants, with the first fillings: at most a quarter of the budget.
+  void far_away() {
+    constexpr std::uint64_t fillings = 3;
+    Budget for_sizes{options_.steps_max / 16, 0};
+    const std::vector<ir::SizeAssignment> sizes = sizes_.far(for_sizes);
+    budget_.steps += for_sizes.steps;
+    const std::uint64_t end = budget_.steps + options_.steps_max / 4;
+    for (std::uint64_t filling = 0; filling < fillings; ++filling)
+      for (std::size_t i = 0; i < sizes.size() && !done() && budget_.steps < end; ++i)
+        at_point(sizes[i], filling);
+  }
+
   /// One point can not use up the budget of all.
   void at_point(const ir::SizeAssignment& sizes, std::uint64_t filling) {
     const std::uint64_t share = std::max<std::uint64_t>(options_.steps_max / 16, 1);
     Budget own{std::min(share, budget_.steps_max - budget_.steps), 0};
     try {
-      const std::optional<Point> point =
-          filled_point(program_, rewrite_, sizes, filling, options_.seed, options_.without_requirement, own);
+      const std::optional<Point> point = filled_point(program_, rewrite_, sizes, filling, options_.seed,
+                                                      options_.without_requirement, own, thresholds_);
       if (point) look_at(*point, own);
     } catch (const Exhausted&) {
       // Too expensive at this point; the others may be cheaper.
@@ -139,6 +153,7 @@ class Search {
   const ir::Rewrite& rewrite_;
   const SearchOptions& options_;
   SizeSpace sizes_;
+  std::vector<Rational> thresholds_;
   Budget budget_;
   SearchResult result_;
   std::optional<PointDifference> found_;

@@ -10,6 +10,10 @@ namespace {
 // More sizes than this vary together: combinations would not be many enough to matter.
 constexpr std::size_t free_sizes_max = 8;
 constexpr std::int64_t constant_max = 64;
+/// Larger than this an element at the far end costs more than a point may.
+constexpr std::int64_t far_constant_max = 1024;
+constexpr std::size_t far_values_max = 12;
+constexpr std::size_t far_sizes_max = 24;
 constexpr std::size_t values_max = 16;
 constexpr std::int64_t usual_values[] = {2, 1, 3, 0};
 constexpr std::int64_t larger_values[] = {4, 5, 6, 7, 8, 9, 16, 17, 32, 33};
@@ -22,13 +26,13 @@ bool reads_input(const ir::ExpressionPtr& expression) {
   return reads;
 }
 
-/// The constants of a rewrite that look like tile widths.
+/// The constants of a rewrite that look like tile widths or thresholds.
 std::set<std::int64_t> constants_of(const ir::Rewrite& rewrite) {
   std::set<std::int64_t> constants;
   const auto collect = [&](const ir::Expression& node) {
     if (node.kind != ir::Kind::constant || node.type != ir::ScalarType::integer) return;
     const std::optional<std::int64_t> value = node.value.to_int64();
-    if (value && *value > 3 && *value <= constant_max) constants.insert(*value);
+    if (value && *value > 3 && *value <= far_constant_max) constants.insert(*value);
   };
   for (const ir::Requirement& requirement : rewrite.requirements) visit_nodes(requirement.condition, collect);
   for (const ir::Side* side : {&rewrite.before, &rewrite.after}) {
@@ -106,7 +110,11 @@ SizeSpace::SizeSpace(const ir::Program& program, const ir::Rewrite& rewrite,
   collect(without_requirement);
   for (const std::int64_t value : usual_values) add(values_, value);
   for (const std::int64_t constant : constants_of(rewrite)) {
-    for (const std::int64_t value : {constant + 1, constant, constant - 1}) add(values_, value);
+    const bool is_far = constant > constant_max;
+    for (const std::int64_t value : {constant + 1, constant, constant - 1}) {
+      if (!is_far) add(values_, value);
+      if (is_far && far_values_.size() < far_values_max) far_values_.push_back(value);
+    }
   }
 }
 
@@ -185,6 +193,24 @@ std::vector<ir::SizeAssignment> SizeSpace::listed(std::size_t count, Budget& bud
     }
   } catch (const Exhausted&) {
     // What was found so far is tried; the search reports its steps.
+  }
+  return found;
+}
+
+std::vector<ir::SizeAssignment> SizeSpace::far(Budget& budget) const {
+  std::vector<ir::SizeAssignment> found;
+  const std::size_t names = rewrite_.size_names.size();
+  try {
+    for (const std::int64_t value : far_values_) {
+      for (std::size_t i = 0; i < names && found.size() < far_sizes_max; ++i) {
+        std::vector<std::int64_t> chosen(names, usual_values[0]);
+        chosen[i] = value;
+        ir::SizeAssignment sizes = assignment(chosen);
+        if (complete(sizes, budget)) found.push_back(std::move(sizes));
+      }
+    }
+  } catch (const Exhausted&) {
+    // As above.
   }
   return found;
 }

@@ -1,7 +1,8 @@
 #pragma once
 // Which sizes are tried, and in which order. Small values in every combination of few deviations from 2, so
 // that ragged tails (T = 2, N = 3) and empty extents come early; constants of the rewrite add their
-// neighbours (16: 15, 16, 17); a size that a requirement gives by an equation (K = 16 * T) is computed.
+// neighbours (16: 15, 16, 17); a size that a requirement gives by an equation (K = 16 * T) is computed. Large
+// constants (300: 299, 300, 301) are tried for one size at a time, the others small.
 
 #include <functional>
 #include <optional>
@@ -20,6 +21,8 @@ class SizeSpace {
   /// At most `count` assignments that meet all requirements on sizes alone, in the order of the search. Steps
   /// of the budget are used; stops early when it is used up.
   std::vector<ir::SizeAssignment> listed(std::size_t count, Budget& budget) const;
+  /// Sizes near the large constants of the rewrite, nearest first for each.
+  std::vector<ir::SizeAssignment> far(Budget& budget) const;
   /// A random one with values 0 to 5; empty when it does not meet the requirements on sizes.
   std::optional<ir::SizeAssignment> random(Random& random, Budget& budget) const;
   /// Computes the sizes that equations give, then checks all requirements on sizes alone.
@@ -38,6 +41,7 @@ class SizeSpace {
   std::vector<Given> given_;
   std::vector<const ir::Requirement*> on_sizes_;  ///< requirements that read no input
   std::vector<std::int64_t> values_;              ///< in the order in which they are tried
+  std::vector<std::int64_t> far_values_;
 };
 
 /// Calls `visit` for every node of the expression, each shared node once.
