@@ -68,33 +68,41 @@ def name_of(path):
     return f"{name}[{target}]" if target else name
 
 
+def command_for(cli, root, path):
+    return [str(cli), "check", str(path.parent / "claim.rw"), "--root", str(root), "--only", name_of(path), "--no-compile", "--quick",
+            "--time", str(SECONDS_MAX // 2)]
+
+
+def is_proved(cli, root, path):
+    """Whether the sound file is accepted: else damage would show nothing."""
+    return subprocess.run(command_for(cli, root, path), cwd=root, capture_output=True, check=False).returncode == 0
+
+
 def ask(cli, root, folder, path, number):
     """(what went wrong or None, whether a verdict was still `proved`) for a copy of the tree with this file damaged."""
-    damaged = KINDS[number % len(KINDS)](random.Random(f"{path.suffix} {number}"), path.read_bytes())
+    damage = KINDS[number % len(KINDS)]
     own = folder / f"{path.suffix[1:]}{number}"
     shutil.copytree(root / "rewrites", own / "rewrites")
     place = own / path.parent.relative_to(root)
     place.mkdir(parents=True)
-    shutil.copy(path.parent / "claim.rw", place)
-    (place / path.name).write_bytes(damaged)
-    for source in path.parent.glob("kernel.*"):
-        if source.name != path.name:
-            shutil.copy(source, place)
-    command = [str(cli), "check", str(place / "claim.rw"), "--root", str(own), "--only", name_of(path), "--no-compile", "--quick",
-               "--time", str(SECONDS_MAX // 2)]
+    for source in [path.parent / "claim.rw", *path.parent.glob("kernel.*")]:
+        shutil.copy(source, place)
+    (place / path.name).write_bytes(damage(random.Random(f"{path.suffix} {number}"), path.read_bytes()))
+    what = f"{path.parent.name}/{path.name}, damage {number} ({damage.__name__})"
     try:
-        done = subprocess.run(command, cwd=own, capture_output=True, timeout=SECONDS_MAX, check=False)
+        done = subprocess.run(command_for(cli, own, place / path.name), cwd=own, capture_output=True, timeout=SECONDS_MAX, check=False)
     except subprocess.TimeoutExpired:
-        return f"{path.parent.name}/{path.name}, damage {number}: no answer in {SECONDS_MAX} s", False
+        return f"{what}: no answer in {SECONDS_MAX} s", False
     finally:
         shutil.rmtree(own, ignore_errors=True)
     # Damage in a comment or in line numbers leaves the kernel what it was: 0 is an answer too.
     if done.returncode in (0, 1, 2, 3) and done.stdout + done.stderr:
         return None, done.returncode == 0
-    what = KINDS[number % len(KINDS)].__name__
-    return f"{path.parent.name}/{path.name}, damage {number} ({what}): exit {done.returncode}", False
+    return f"{what}: exit {done.returncode}", False
 
 
 def ask_all(cli, root, folder, files):
+    """`ask` for COUNT damaged copies, of those files in turn whose sound form is proved; [] when there is none."""
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 2) as pool:
-        return list(pool.map(lambda i: ask(cli, root, folder, files[i % len(files)], i), range(COUNT)))
+        sound = [path for path, good in zip(files, pool.map(lambda p: is_proved(cli, root, p), files)) if good]
+        return list(pool.map(lambda i: ask(cli, root, folder, sound[i % len(sound)], i), range(COUNT))) if sound else []

@@ -134,6 +134,9 @@ def damaged(cli, root):
         with tempfile.TemporaryDirectory() as folder:
             start = time.monotonic()
             answers = damage.ask_all(cli, root, Path(folder), files)
+            if not answers:
+                yield name, NOT_HERE, "none is proved", NOT_HERE
+                continue
             for text in [wrong for wrong, _ in answers if wrong][:3]:
                 print(f"    {text}")
             unharmed = sum(proved for _, proved in answers)
