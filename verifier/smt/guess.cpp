@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::size_t nodes_max = 4000;
 constexpr int moves_max = 60;
-/// Evaluations of one assertion: a whole guess costs less than a solver's context.
-constexpr std::size_t evaluations_max = 4000;
+/// Nodes evaluated: a whole guess costs about as much as a solver's context.
+constexpr std::size_t evaluations_max = 60'000;
 
 struct Variable {
   std::string name;
@@ -44,12 +44,9 @@ class Guess {
   };
 
   bool collect(const Node& node);
-  bool holds(const Assertion& assertion) {
-    ++evaluations_;
-    return !evaluate(*assertion.term).is_zero();
-  }
-  Rational evaluate(const Node& node) const;
-  Rational division(const Node& node) const;
+  bool holds(const Assertion& assertion) { return !evaluate(*assertion.term).is_zero(); }
+  Rational evaluate(const Node& node);
+  Rational division(const Node& node);
   std::vector<Rational> candidates(const Variable& variable) const;
   std::size_t violated_with(Variable& variable, const Rational& value);
   void assign(Variable& variable, const Rational& value);
@@ -80,7 +77,7 @@ bool Guess::collect(const Node& node) {
                      [&](const Term& operand) { return collect(*operand); });
 }
 
-Rational Guess::division(const Node& node) const {
+Rational Guess::division(const Node& node) {
   const Rational a = evaluate(*node.operands[0]), b = evaluate(*node.operands[1]);
   if (b.is_zero()) return 0;
   const Rational quotient = a / b;
@@ -89,7 +86,8 @@ Rational Guess::division(const Node& node) const {
   return node.op == Operator::floor_quotient ? whole : a - whole * b;
 }
 
-Rational Guess::evaluate(const Node& node) const {
+Rational Guess::evaluate(const Node& node) {
+  ++evaluations_;
   auto operand = [&](std::size_t i) { return evaluate(*node.operands[i]); };
   switch (node.op) {
     case Operator::constant:
@@ -170,6 +168,7 @@ bool Guess::move(Assertion& violated) {
         static_cast<std::int64_t>(std::count_if(variable.assertions.begin(), variable.assertions.end(),
                                                 [&](std::size_t i) { return !assertions_[i].holds; }));
     for (const Rational& value : candidates(variable)) {
+      if (evaluations_ > evaluations_max) return false;
       const std::int64_t gain = now - static_cast<std::int64_t>(violated_with(variable, value));
       if (best && gain <= best_gain) continue;
       best = {index, value};

@@ -123,3 +123,14 @@ TEST_CASE("a question of many nodes is not guessed at") {
   for (int i = 0; i < 5000; ++i) terms.push_back(variable("x", Sort::integer));
   CHECK_FALSE(guess_model({less_equal(integer(0), sum(terms))}));
 }
+
+TEST_CASE("a question of many variables ends soon") {
+  std::vector<Term> assertions;
+  for (int i = 0; i < 60; ++i) {
+    std::vector<Term> terms;
+    for (int j = 0; j < 60; ++j)
+      terms.push_back(variable("x" + std::to_string((i * 7 + j * 13) % 90), Sort::integer));
+    assertions.push_back(equal(sum(terms), integer(1'000 + i)));
+  }
+  CHECK_FALSE(guess_model(assertions));
+}
