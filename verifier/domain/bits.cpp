@@ -52,6 +52,7 @@ bool is_wide(Mode mode) { return mode.format == Format::binary64; }
 
 std::uint64_t canonical_nan(Format format) {
   if (format == Format::binary64) return 0x7ff8000000000000ull;
+  if (format == Format::tf32) return 0x7fffe000u;  // measured on an H200
   return number::info(format).storage_bits == 16 ? 0x7fffu : 0x7fffffffu;
 }
 
@@ -101,6 +102,12 @@ double Bits::load(Value a, Mode mode) {
 /// A binary64 number rounded to odd, into a narrower format.
 Bits::Value Bits::narrow(double odd, Mode mode) {
   if (std::isnan(odd)) return {canonical_nan(mode.format), mode.format};
+  // Flushed before rounding: 2^-126 (1 - 2^-24) becomes zero, not 2^-126 (measured on an H200).
+  if (mode.flush_to_zero && odd != 0 &&
+      std::fabs(odd) < std::ldexp(1.0, number::info(mode.format).exponent_min)) {
+    inexact_ = true;
+    return {number::zero_bits(mode.format, std::signbit(odd)), mode.format};
+  }
   if (mode.format == Format::binary32 && mode.rounding == Rounding::nearest_even) {
     const auto result = static_cast<float>(odd);
     const Value rounded{std::bit_cast<std::uint32_t>(result), mode.format};
@@ -326,7 +333,10 @@ Bits::Value Bits::convert(Value a, Format from, Mode mode) {
 
 Bits::Value Bits::integral(Value a, Mode mode) {
   const Value source = flushed(a, mode);
-  if (is_nan(source)) return {canonical_nan(mode.format), mode.format};
+  if (is_nan(source)) {
+    const std::uint64_t quiet = std::uint64_t{1} << (number::info(mode.format).fraction_bits() - 1);
+    return {is_wide(mode) ? source.bits | quiet : canonical_nan(mode.format), mode.format};
+  }
   const double x = load(source, {});
   double result = x;
   switch (mode.rounding) {

@@ -3,8 +3,8 @@ import math
 from fractions import Fraction
 
 from family import Family, b
-from plain import (FORMATS, NAN, arithmetic, converted_nan, decode, encode, floats, flush, interesting, is_subnormal, mask, pairs, rng, saturate,
-                   sign_of, signed, width)
+from plain import (FORMATS, NAN, arithmetic, converted_nan, decode, encode, floats, flush, interesting, is_subnormal, mask, pairs, rng, rounded,
+                   saturate, sign_of, signed, width)
 
 
 def comparisons():
@@ -110,7 +110,7 @@ def conversions():
             rows = []
             for x in floats(t) + [encode(Fraction(v, 4), t) for v in range(-11, 12)]:
                 v = decode(x, t)
-                rows.append((x, NAN[t] if v == "nan" else x if v in ("inf", "-inf") else encode(Fraction(rounding(v)), t, "rn", sign_of(x, t))))
+                rows.append((x, (x | 1 << 51 if t == "f64" else NAN[t]) if v == "nan" else x if v in ("inf", "-inf") else encode(Fraction(rounding(v)), t, "rn", sign_of(x, t))))
             f.simple(f"cvt.{mode}.{t}.{t}", [bt], bt, rows)
 
     def between(to, source, mode):
@@ -155,20 +155,50 @@ def conversions():
         rows = []
         for x in chosen:
             v = decode(x, "f32")
-            if v == "nan":
-                r = NAN["f32"]
+            if "rna" in words:  # a NaN is treated like a number
+                r = x + 0x1000 & 0xFFFFE000
+            elif v == "nan":
+                r = 0x7FFFE000
             elif v in ("inf", "-inf"):
                 r = x
-            elif "rna" in words:
-                r = (x & 0x7FFFFFFF) + 0x1000 & ~0x1FFF | x & 1 << 31
             else:
                 r = encode(v, "tf32", words, sign_of(x, "f32")) << 13
-            r = r - 0x2000 if "satfinite" in words and r & 0x7FFFFFFF == 0x7F800000 else r
+            r = r - 0x2000 if "satfinite" in words and r & 0x7FFFFFFF >= 0x7F800000 else r
             rows.append((x, r))
         f.simple(f"cvt.{words}.tf32.f32", ["b32"], "b32", rows)
     f.simple("cvt.sat.f32.f32", ["b32"], "b32", [(x, saturate(x, "f32")) for x in floats("f32")])
     rows = [(x, NAN["f32"] if decode(x, "f32") == "nan" else flush(x, "f32")) for x in floats("f32")]
     f.simple("cvt.ftz.f32.f32", ["b32"], "b32", rows)
+    f.write()
+
+
+def flushing():
+    """At the edge of the subnormals, where it shows whether a result is flushed before or after its rounding."""
+    f = Family("flushing")
+    for t in ("f32", "f16"):
+        total, e, m = FORMATS[t]
+        bt, top, one, least = f"b{total}", 1 << total - 1, ((1 << e - 1) - 1) << m, 1 << m
+        near_one = [one, one - 1, one - 2, one - 3, one + 1]
+        near_least = [least, least + 1, least + 2, least | top, least + 1 | top]
+        products = [(x, y) for x in near_least for y in near_one] + [(least + (1 << m) + k, one - (1 << m) + k) for k in range(4)]
+        tiny = encode(Fraction(2) ** (3 - (1 << e - 1)), t)  # twice the smallest normal number
+        for mode in ("rn", "rz", "rm", "rp") if t == "f32" else ("rn",):
+            for words in ("", ".sat"):
+                name = f"{mode}.ftz{words}.{t}"
+                clamp = lambda r: saturate(r, t) if words else r
+                f.simple(f"mul.{name}", [bt] * 2, bt, [(x, y, clamp(arithmetic("mul", t, mode, True, x, y))) for x, y in products])
+                sums = [(x, y, z) for x, y in products[:20] for z in (0, top)] + [(x, one - (1 << m), z) for x in (tiny | top, tiny - 1) for z in (tiny, tiny | top, least, least + 1)]
+                f.simple(f"fma.{name}", [bt] * 3, bt, [(x, y, z, clamp(arithmetic("fma", t, mode, True, x, y, z))) for x, y, z in sums])
+            if t == "f32":
+                f.simple(f"div.{mode}.ftz.f32", [bt] * 2, bt, [(x, y, arithmetic("div", t, mode, True, x, y)) for x, y in products])
+                large = [0x7E800000, 0x7E800001, 0x7EFFFFFF, 0x7F000000, 0x7F7FFFFF, 0xFE800001]
+                f.simple(f"rcp.{mode}.ftz.f32", [bt], bt, [(x, arithmetic("div", t, mode, True, one, x)) for x in large])
+        f.simple(f"mul.ftz.{t}", [bt] * 2, bt, [(x, y, arithmetic("mul", t, "rn", True, x, y)) for x, y in products])
+    ones = [encode(v * (1 - Fraction(1, 2**k)), "f64") for v in (Fraction(2) ** -126, -Fraction(2) ** -126) for k in (1, 20, 24, 25, 26, 30, 52)]
+    for mode in ("rn", "rz", "rm", "rp"):
+        f.simple(f"cvt.{mode}.ftz.f32.f64", ["b64"], "b32", [(x, rounded(decode(x, "f64"), "f32", mode, sign_of(x, "f64"), True)) for x in ones])
+    f.raw("cvt_rna_tf32_of_nan", ["b32"], ["b32"], [(x, x + 0x1000 & 0xFFFFE000) for x in (0x7FFFFFFF, 0xFFFFFFFF, 0x7FFFF000, 0xFFFFEFFF, 0x7F801000)],
+          "cvt.rna.tf32.f32 %o0, %i0;")
     f.write()
 
 

@@ -41,7 +41,7 @@ def exact_rows(t, op, inputs, ftz=False):
 
 def tail(f, name, t, rows):
     """Values that the manual's table gives exactly."""
-    f.raw(name.replace(".", "_") + "_special_values", [bits(t)], [bits(t)], rows, f"{name} %o0, %i0;")
+    f.raw(name.replace(".", "_") + "_special_values", [bits(t)], ["f64" if t == "f64" else bits(t)], rows, f"{name} %o0, %i0;")
 
 
 def single():

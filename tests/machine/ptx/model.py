@@ -11,7 +11,7 @@ from plain import rng
 
 if __name__ == "__main__":
     families = (cases_integer.integers, cases_integer.bit_operations, cases_float.comparisons, cases_float.conversions,
-                cases_float.float_arithmetic, cases_special.single, cases_special.other_formats, cases_machine.movement, cases_machine.warps,
+                cases_float.float_arithmetic, cases_float.flushing, cases_special.single, cases_special.other_formats, cases_machine.movement, cases_machine.warps,
                 cases_memory.memory, cases_memory.ordered_memory, cases_half.half_arithmetic, cases_half.half_comparison,
                 cases_bytes.parts_of_words)
     for write in families:

@@ -91,6 +91,13 @@ def encode(value, f, mode="rn", zero_sign=0):
     return top * sign + (biased << m) + (low & ((1 << m) - 1))
 
 
+def rounded(value, f, mode, zero_sign, ftz):
+    """Flushing looks at the exact value: what would only round up to the smallest normal number becomes zero."""
+    if ftz and value != 0 and abs(value) < Fraction(2) ** (2 - (1 << FORMATS[f][1] - 1)):
+        return (1 << FORMATS[f][0] - 1) * (value < 0)
+    return encode(value, f, mode, zero_sign)
+
+
 def flush(bits, f):
     return bits & (1 << (FORMATS[f][0] - 1)) if is_subnormal(bits, f) else bits
 
@@ -139,8 +146,7 @@ def arithmetic(op, f, mode, ftz, *bits):
         if op == "mul":
             if infinite(product):
                 return infinity | product_sign << (FORMATS[f][0] - 1)
-            result = encode(product, f, mode, product_sign)
-            return flush(result, f) if ftz else result
+            return rounded(product, f, mode, product_sign, ftz)
         x, s = [product, x[2]], [product_sign, s[2]]
         op = "add"
     if op == "add":
@@ -150,14 +156,14 @@ def arithmetic(op, f, mode, ftz, *bits):
             sign = s[0] if infinite(x[0]) else s[1]
             return infinity | sign << (FORMATS[f][0] - 1)
         zero = s[0] if s[0] == s[1] else (1 if mode == "rm" else 0)
-        result = encode(x[0] + x[1], f, mode, zero)
+        result = rounded(x[0] + x[1], f, mode, zero, ftz)
     elif op == "div":
         sign = s[0] ^ s[1]
         if infinite(x[0]) and infinite(x[1]) or x[0] == 0 and x[1] == 0:
             return NAN[f]
         if infinite(x[0]) or x[1] == 0:
             return infinity | sign << (FORMATS[f][0] - 1)
-        result = encode(Fraction(0) if infinite(x[1]) else x[0] / x[1], f, mode, sign)
+        result = rounded(Fraction(0) if infinite(x[1]) else x[0] / x[1], f, mode, sign, ftz)
     elif op == "sqrt":
         if x[0] == 0:
             return bits[0]
@@ -165,8 +171,8 @@ def arithmetic(op, f, mode, ftz, *bits):
             return NAN[f]
         if infinite(x[0]):
             return bits[0]
-        result = encode(root(x[0]), f, mode)
-    return flush(result, f) if ftz else result
+        result = rounded(root(x[0]), f, mode, 0, ftz)
+    return result
 
 
 def root(x):

@@ -28,7 +28,7 @@ Bits::Value beyond_documented(Bits::Value a, Bits::Value b, Bits::Value quotient
 }  // namespace
 
 bool leaves_the_reals(const machine::RealFunction& real) {
-  return real.mode.rounding != domain::Rounding::nearest_even || real.saturate || real.propagate_nan ||
+  return real.mode.rounding != domain::Rounding::nearest_even || real.saturate ||
          real.operation == machine::RealOperation::integral;
 }
 

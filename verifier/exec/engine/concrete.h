@@ -22,7 +22,7 @@ std::uint64_t real_from_integer(domain::Bits& bits, const machine::RealFromInteg
 std::uint64_t integer_from_real(domain::Bits& bits, const machine::IntegerFromReal& real,
                                 std::uint64_t pattern, bool& outside);
 /// Is the operation one of the domain, or does it leave the reals (directed rounding, saturation, integral
-/// values)?
+/// values)? max.NaN does not: where there is no NaN it is max, and a NaN is the trouble of its operand.
 bool leaves_the_reals(const machine::RealFunction& real);
 
 }  // namespace warpproof::exec::engine
