@@ -1,0 +1,231 @@
+; ModuleID = '/src/wrong/missing_lds_barrier.hip'
+source_filename = "/src/wrong/missing_lds_barrier.hip"
+target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
+target triple = "amdgcn-amd-amdhsa"
+
+@_ZZ8rms_normE12warp_squares = internal unnamed_addr addrspace(3) global [4 x float] undef, align 16
+@__hip_cuid_ = addrspace(1) global i8 0
+@llvm.compiler.used = appending addrspace(1) global [1 x ptr] [ptr addrspacecast (ptr addrspace(1) @__hip_cuid_ to ptr)], section "llvm.metadata"
+
+; Function Attrs: convergent mustprogress nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
+define protected amdgpu_kernel void @rms_norm(ptr addrspace(1) nocapture noundef readonly %0, ptr addrspace(1) nocapture noundef readonly %1, ptr addrspace(1) nocapture noundef writeonly %2, i32 noundef %3, float noundef %4) local_unnamed_addr #0 !dbg !9 {
+  %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !13
+  %7 = zext i32 %6 to i64, !dbg !17
+  %8 = sext i32 %3 to i64, !dbg !18
+  %9 = mul nsw i64 %8, %7, !dbg !19
+  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !20
+  %11 = icmp slt i32 %10, %3, !dbg !23
+  br i1 %11, label %12, label %14, !dbg !24
+
+12:                                               ; preds = %5
+  %13 = getelementptr float, ptr addrspace(1) %0, i64 %9
+  br label %59, !dbg !24
+
+14:                                               ; preds = %59, %5
+  %15 = phi float [ 0.000000e+00, %5 ], [ %66, %59 ], !dbg !25
+  %16 = tail call noundef i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 0)
+  %17 = and i32 %16, -32
+  %18 = add nsw i32 %17, 32
+  %19 = bitcast float %15 to i32, !dbg !26
+  %20 = xor i32 %16, 16, !dbg !29
+  %21 = icmp slt i32 %20, %18, !dbg !29
+  %22 = select i1 %21, i32 %20, i32 %16, !dbg !32
+  %23 = shl i32 %22, 2, !dbg !35
+  %24 = tail call noundef i32 @llvm.amdgcn.ds.bpermute(i32 %23, i32 %19), !dbg !38
+  %25 = bitcast i32 %24 to float, !dbg !26
+  %26 = fadd contract float %15, %25, !dbg !39
+  %27 = bitcast float %26 to i32, !dbg !26
+  %28 = xor i32 %16, 8, !dbg !29
+  %29 = icmp slt i32 %28, %18, !dbg !29
+  %30 = select i1 %29, i32 %28, i32 %16, !dbg !32
+  %31 = shl i32 %30, 2, !dbg !35
+  %32 = tail call noundef i32 @llvm.amdgcn.ds.bpermute(i32 %31, i32 %27), !dbg !38
+  %33 = bitcast i32 %32 to float, !dbg !26
+  %34 = fadd contract float %26, %33, !dbg !39
+  %35 = bitcast float %34 to i32, !dbg !26
+  %36 = xor i32 %16, 4, !dbg !29
+  %37 = icmp slt i32 %36, %18, !dbg !29
+  %38 = select i1 %37, i32 %36, i32 %16, !dbg !32
+  %39 = shl i32 %38, 2, !dbg !35
+  %40 = tail call noundef i32 @llvm.amdgcn.ds.bpermute(i32 %39, i32 %35), !dbg !38
+  %41 = bitcast i32 %40 to float, !dbg !26
+  %42 = fadd contract float %34, %41, !dbg !39
+  %43 = bitcast float %42 to i32, !dbg !26
+  %44 = xor i32 %16, 2, !dbg !29
+  %45 = icmp slt i32 %44, %18, !dbg !29
+  %46 = select i1 %45, i32 %44, i32 %16, !dbg !32
+  %47 = shl i32 %46, 2, !dbg !35
+  %48 = tail call noundef i32 @llvm.amdgcn.ds.bpermute(i32 %47, i32 %43), !dbg !38
+  %49 = bitcast i32 %48 to float, !dbg !26
+  %50 = fadd contract float %42, %49, !dbg !39
+  %51 = bitcast float %50 to i32, !dbg !26
+  %52 = xor i32 %16, 1, !dbg !29
+  %53 = icmp slt i32 %52, %18, !dbg !29
+  %54 = select i1 %53, i32 %52, i32 %16, !dbg !32
+  %55 = shl i32 %54, 2, !dbg !35
+  %56 = tail call noundef i32 @llvm.amdgcn.ds.bpermute(i32 %55, i32 %51), !dbg !38
+  %57 = and i32 %10, 31, !dbg !40
+  %58 = icmp eq i32 %57, 0, !dbg !41
+  br i1 %58, label %69, label %74, !dbg !42
+
+59:                                               ; preds = %12, %59
+  %60 = phi float [ 0.000000e+00, %12 ], [ %66, %59 ]
+  %61 = phi i32 [ %10, %12 ], [ %67, %59 ]
+  %62 = zext nneg i32 %61 to i64, !dbg !43
+  %63 = getelementptr float, ptr addrspace(1) %13, i64 %62, !dbg !44
+  %64 = load float, ptr addrspace(1) %63, align 4, !dbg !44, !tbaa !45
+  %65 = fmul contract float %64, %64, !dbg !49
+  %66 = fadd contract float %60, %65, !dbg !50
+  %67 = add nuw nsw i32 %61, 128, !dbg !51
+  %68 = icmp slt i32 %67, %3, !dbg !23
+  br i1 %68, label %59, label %14, !dbg !24, !llvm.loop !52
+
+69:                                               ; preds = %14
+  %70 = bitcast i32 %56 to float, !dbg !26
+  %71 = fadd contract float %50, %70, !dbg !39
+  %72 = lshr exact i32 %10, 5
+  %73 = getelementptr inbounds [4 x float], ptr addrspace(3) @_ZZ8rms_normE12warp_squares, i32 0, i32 %72
+  store float %71, ptr addrspace(3) %73, align 4, !dbg !55, !tbaa !45
+  br label %74, !dbg !56
+
+74:                                               ; preds = %69, %14
+  %75 = load float, ptr addrspace(3) @_ZZ8rms_normE12warp_squares, align 16, !dbg !57, !tbaa !45
+  %76 = fadd contract float %75, 0.000000e+00, !dbg !58
+  %77 = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @_ZZ8rms_normE12warp_squares, i32 4), align 4, !dbg !57, !tbaa !45
+  %78 = fadd contract float %76, %77, !dbg !58
+  %79 = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @_ZZ8rms_normE12warp_squares, i32 8), align 8, !dbg !57, !tbaa !45
+  %80 = fadd contract float %78, %79, !dbg !58
+  %81 = load float, ptr addrspace(3) getelementptr inbounds (i8, ptr addrspace(3) @_ZZ8rms_normE12warp_squares, i32 12), align 4, !dbg !57, !tbaa !45
+  %82 = fadd contract float %80, %81, !dbg !58
+  %83 = sitofp i32 %3 to float, !dbg !59
+  %84 = fdiv contract float %82, %83, !dbg !60
+  %85 = fadd contract float %84, %4, !dbg !61
+  %86 = tail call contract noundef float @__ocml_rsqrt_f32(float noundef %85) #5, !dbg !62
+  br i1 %11, label %88, label %87, !dbg !65
+
+87:                                               ; preds = %88, %74
+  ret void, !dbg !66
+
+88:                                               ; preds = %74, %88
+  %89 = phi i32 [ %99, %88 ], [ %10, %74 ]
+  %90 = zext nneg i32 %89 to i64, !dbg !67
+  %91 = add nsw i64 %9, %90, !dbg !68
+  %92 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %91, !dbg !69
+  %93 = load float, ptr addrspace(1) %92, align 4, !dbg !69, !tbaa !45
+  %94 = fmul contract float %86, %93, !dbg !70
+  %95 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %90, !dbg !71
+  %96 = load float, ptr addrspace(1) %95, align 4, !dbg !71, !tbaa !45
+  %97 = fmul contract float %94, %96, !dbg !72
+  %98 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %91, !dbg !73
+  store float %97, ptr addrspace(1) %98, align 4, !dbg !74, !tbaa !45
+  %99 = add nuw nsw i32 %89, 128, !dbg !75
+  %100 = icmp slt i32 %99, %3, !dbg !76
+  br i1 %100, label %88, label %87, !dbg !65, !llvm.loop !77
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workgroup.id.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.amdgcn.workitem.id.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32) #2
+
+; Function Attrs: convergent mustprogress nocallback nofree nounwind willreturn memory(none)
+declare i32 @llvm.amdgcn.ds.bpermute(i32, i32) #3
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare !dbg !79 hidden float @__ocml_rsqrt_f32(float noundef) local_unnamed_addr #4
+
+attributes #0 = { convergent mustprogress nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "amdgpu-flat-work-group-size"="1,1024" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx1151" "target-features"="+16-bit-insts,+atomic-fadd-rtn-insts,+ci-insts,+dl-insts,+dot10-insts,+dot5-insts,+dot7-insts,+dot8-insts,+dot9-insts,+dpp,+gfx10-3-insts,+gfx10-insts,+gfx11-insts,+gfx8-insts,+gfx9-insts,+wavefrontsize32" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #3 = { convergent mustprogress nocallback nofree nounwind willreturn memory(none) }
+attributes #4 = { convergent mustprogress nofree nounwind willreturn memory(none) "amdgpu-waves-per-eu"="8,16" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx1151" "target-features"="+16-bit-insts,+atomic-fadd-rtn-insts,+ci-insts,+dl-insts,+dot10-insts,+dot5-insts,+dot7-insts,+dot8-insts,+dot9-insts,+dpp,+gfx10-3-insts,+gfx10-insts,+gfx11-insts,+gfx8-insts,+gfx9-insts,+wavefrontsize32" "uniform-work-group-size"="false" }
+attributes #5 = { convergent nounwind willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+!llvm.ident = !{!8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "/src/wrong/missing_lds_barrier.hip", directory: "/src", checksumkind: CSK_MD5, checksum: "ba73dbea46a6ec77ff7cc391b2bfd5ce")
+!2 = !{i32 1, !"amdhsa_code_object_version", i32 500}
+!3 = !{i32 1, !"amdgpu_printf_kind", !"hostcall"}
+!4 = !{i32 7, !"Dwarf Version", i32 5}
+!5 = !{i32 2, !"Debug Info Version", i32 3}
+!6 = !{i32 1, !"wchar_size", i32 4}
+!7 = !{i32 8, !"PIC Level", i32 2}
+!8 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!9 = distinct !DISubprogram(name: "rms_norm", scope: !10, file: !10, line: 14, type: !11, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!10 = !DIFile(filename: "wrong/missing_lds_barrier.hip", directory: "/src", checksumkind: CSK_MD5, checksum: "ba73dbea46a6ec77ff7cc391b2bfd5ce")
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 39, column: 1, scope: !14, inlinedAt: !16)
+!14 = distinct !DISubprogram(name: "get_x", scope: !15, file: !15, line: 39, type: !11, scopeLine: 39, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!15 = !DIFile(filename: "/headers/hip/hip_runtime.h", directory: "", checksumkind: CSK_MD5, checksum: "4860dba28b3fdf94844a2731f1e322fc")
+!16 = distinct !DILocation(line: 16, column: 51, scope: !9)
+!17 = !DILocation(line: 16, column: 42, scope: !9)
+!18 = !DILocation(line: 16, column: 55, scope: !9)
+!19 = !DILocation(line: 16, column: 53, scope: !9)
+!20 = !DILocation(line: 38, column: 1, scope: !21, inlinedAt: !22)
+!21 = distinct !DISubprogram(name: "get_x", scope: !15, file: !15, line: 38, type: !11, scopeLine: 38, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!22 = distinct !DILocation(line: 19, column: 26, scope: !9)
+!23 = !DILocation(line: 19, column: 31, scope: !9)
+!24 = !DILocation(line: 19, column: 3, scope: !9)
+!25 = !DILocation(line: 0, scope: !9)
+!26 = !DILocation(line: 115, column: 1, scope: !27, inlinedAt: !28)
+!27 = distinct !DISubprogram(name: "__shfl_xor", scope: !15, file: !15, line: 115, type: !11, scopeLine: 115, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!28 = distinct !DILocation(line: 23, column: 79, scope: !9)
+!29 = !DILocation(line: 115, column: 1, scope: !30, inlinedAt: !31)
+!30 = distinct !DISubprogram(name: "__shfl_xor", scope: !15, file: !15, line: 115, type: !11, scopeLine: 115, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!31 = distinct !DILocation(line: 115, column: 1, scope: !27, inlinedAt: !28)
+!32 = !DILocation(line: 101, column: 91, scope: !33, inlinedAt: !34)
+!33 = distinct !DISubprogram(name: "warpproof_from", scope: !15, file: !15, line: 101, type: !11, scopeLine: 101, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!34 = distinct !DILocation(line: 115, column: 1, scope: !30, inlinedAt: !31)
+!35 = !DILocation(line: 99, column: 44, scope: !36, inlinedAt: !37)
+!36 = distinct !DISubprogram(name: "warpproof_pull", scope: !15, file: !15, line: 98, type: !11, scopeLine: 98, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!37 = distinct !DILocation(line: 115, column: 1, scope: !30, inlinedAt: !31)
+!38 = !DILocation(line: 99, column: 10, scope: !36, inlinedAt: !37)
+!39 = !DILocation(line: 23, column: 76, scope: !9)
+!40 = !DILocation(line: 24, column: 19, scope: !9)
+!41 = !DILocation(line: 24, column: 32, scope: !9)
+!42 = !DILocation(line: 24, column: 7, scope: !9)
+!43 = !DILocation(line: 20, column: 35, scope: !9)
+!44 = !DILocation(line: 20, column: 21, scope: !9)
+!45 = !{!46, !46, i64 0}
+!46 = !{!"float", !47, i64 0}
+!47 = !{!"omnipotent char", !48, i64 0}
+!48 = !{!"Simple C++ TBAA"}
+!49 = !DILocation(line: 21, column: 18, scope: !9)
+!50 = !DILocation(line: 21, column: 13, scope: !9)
+!51 = !DILocation(line: 19, column: 38, scope: !9)
+!52 = distinct !{!52, !24, !53, !54}
+!53 = !DILocation(line: 22, column: 3, scope: !9)
+!54 = !{!"llvm.loop.mustprogress"}
+!55 = !DILocation(line: 24, column: 77, scope: !9)
+!56 = !DILocation(line: 24, column: 38, scope: !9)
+!57 = !DILocation(line: 27, column: 59, scope: !9)
+!58 = !DILocation(line: 27, column: 56, scope: !9)
+!59 = !DILocation(line: 28, column: 51, scope: !9)
+!60 = !DILocation(line: 28, column: 42, scope: !9)
+!61 = !DILocation(line: 28, column: 53, scope: !9)
+!62 = !DILocation(line: 172, column: 1, scope: !63, inlinedAt: !64)
+!63 = distinct !DISubprogram(name: "rsqrtf", scope: !15, file: !15, line: 172, type: !11, scopeLine: 172, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!64 = distinct !DILocation(line: 28, column: 23, scope: !9)
+!65 = !DILocation(line: 29, column: 3, scope: !9)
+!66 = !DILocation(line: 30, column: 1, scope: !9)
+!67 = !DILocation(line: 29, column: 83, scope: !9)
+!68 = !DILocation(line: 29, column: 81, scope: !9)
+!69 = !DILocation(line: 29, column: 69, scope: !9)
+!70 = !DILocation(line: 29, column: 86, scope: !9)
+!71 = !DILocation(line: 29, column: 96, scope: !9)
+!72 = !DILocation(line: 29, column: 94, scope: !9)
+!73 = !DILocation(line: 29, column: 50, scope: !9)
+!74 = !DILocation(line: 29, column: 67, scope: !9)
+!75 = !DILocation(line: 29, column: 38, scope: !9)
+!76 = !DILocation(line: 29, column: 31, scope: !9)
+!77 = distinct !{!77, !65, !78, !54}
+!78 = !DILocation(line: 29, column: 99, scope: !9)
+!79 = !DISubprogram(name: "__ocml_rsqrt_f32", scope: !15, file: !15, line: 172, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
