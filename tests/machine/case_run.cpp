@@ -1,5 +1,7 @@
 #include "tests/machine/case_run.h"
 
+#include <algorithm>
+
 #include "verifier/domain/bits.h"
 #include "verifier/exec/execute.h"
 #include "verifier/isa/ptx/lower.h"
@@ -8,6 +10,20 @@ namespace warpproof::machine {
 namespace {
 
 using Rows = std::vector<std::vector<std::uint64_t>>;
+
+/// Pieces of up to eight bytes.
+exec::Argument argument_of(const std::string& bytes) {
+  exec::Argument argument;
+  for (std::size_t at = 0; at < bytes.size(); at += 16) {
+    exec::ArgumentPiece piece;
+    piece.offset_bytes = static_cast<std::uint32_t>(at / 2);
+    piece.bytes = static_cast<std::uint32_t>(std::min<std::size_t>(16, bytes.size() - at) / 2);
+    for (std::uint32_t i = 0; i < piece.bytes; ++i)
+      piece.bits |= std::stoull(bytes.substr(at + 2 * std::size_t{i}, 2), nullptr, 16) << (8 * i);
+    argument.pieces.push_back(piece);
+  }
+  return argument;
+}
 
 std::vector<exec::Buffer> buffers_of(const Case& c, const Rows& rows, exec::Launch& launch) {
   using namespace exec;
@@ -27,6 +43,7 @@ std::vector<exec::Buffer> buffers_of(const Case& c, const Rows& rows, exec::Laun
   }
   for (std::size_t i = 0; i < c.out.size(); ++i)
     add("out" + std::to_string(i), BufferMode::out, bytes_of(c.out[i]));
+  for (const std::string& bytes : c.given) launch.arguments.push_back(argument_of(bytes));
   return buffers;
 }
 

@@ -11,8 +11,9 @@ from plain import rng
 
 if __name__ == "__main__":
     families = (cases_integer.integers, cases_integer.bit_operations, cases_float.comparisons, cases_float.conversions,
-                cases_float.float_arithmetic, cases_float.flushing, cases_special.single, cases_special.other_formats, cases_machine.movement, cases_machine.warps,
-                cases_memory.memory, cases_memory.ordered_memory, cases_half.half_arithmetic, cases_half.half_comparison,
+                cases_float.float_arithmetic, cases_float.flushing, cases_special.single, cases_special.other_formats, cases_machine.movement, cases_machine.warps, cases_machine.lanes_together,
+                cases_memory.memory, cases_memory.ordered_memory, cases_memory.parameters,
+                cases_half.half_arithmetic, cases_half.half_comparison,
                 cases_bytes.parts_of_words)
     for write in families:
         if write is not families[0] and write is not families[1]:
