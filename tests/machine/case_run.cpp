@@ -50,20 +50,23 @@ std::vector<exec::Buffer> buffers_of(const Case& c, const Rows& rows, exec::Laun
 }  // namespace
 
 CaseOutputs run_case(const ptx::Module& module, const Case& c, const Rows& rows) {
+  const auto code = ptx::lower(module, c.entry);
+  if (code) return run_case(*code, c, rows);
+  CaseOutputs result;
+  result.troubles.push_back("no kernel " + c.entry);
+  return result;
+}
+
+CaseOutputs run_case(const Code& code, const Case& c, const Rows& rows) {
   using namespace exec;
   CaseOutputs result;
-  const auto code = ptx::lower(module, c.entry);
-  if (!code) {
-    result.troubles.push_back("no kernel " + c.entry);
-    return result;
-  }
   Launch launch;
   launch.entry = c.entry;
   launch.block = {static_cast<std::uint32_t>(rows.size()), 1, 1};
   domain::Bits bits;
   Memory<domain::Bits> memory(buffers_of(c, rows, launch), bits);
   const Effect effect =
-      execute<domain::Bits>(*code, launch, memory, bits, nullptr, base::Limits{}, base::Deadline(20'000));
+      execute<domain::Bits>(code, launch, memory, bits, nullptr, base::Limits{}, base::Deadline(20'000));
   for (const Finding& finding : effect.findings)
     result.troubles.push_back(std::string(name_of(finding.kind)) + ": " + finding.message + " (" +
                               finding.first.instruction + ")");
