@@ -28,11 +28,11 @@ def hexadecimal(data, width):
     return "".join(data[i:i + width][::-1].hex() for i in range(0, len(data), width))
 
 
-def twice(device, function, inputs, widths, in_widths, count, threads):
+def twice(device, function, inputs, widths, in_widths, count, threads, given):
     """Outputs of two poisoned runs, or DeviceError."""
     sizes = [count * w for w in widths]
     strides = [threads * w for w in in_widths + widths]
-    runs = [device.run(function, inputs, sizes, poison, threads, strides, count // threads) for poison in POISONS]
+    runs = [device.run(function, inputs, sizes, poison, threads, strides, count // threads, given) for poison in POISONS]
     for k, (first, second) in enumerate(zip(*runs)):
         if first == second:
             continue
@@ -47,12 +47,12 @@ def run_case(device, module, case, raw):
     function = device.function(module, case.entry)
     ins, outs = [BYTES[t] for t in case.ins], [BYTES[t] for t in case.outs]
     rows = len(case.rows)
-    outputs = twice(device, function, case.inputs(), outs, ins, rows, rows)
+    outputs = twice(device, function, case.inputs(), outs, ins, rows, rows, case.given)
     values = " ".join(hexadecimal(data, width) for data, width in zip(outputs, outs))
     lines = [f"case {case.file} {case.entry} {case.digest()} {rows} {values}"]
     every = case.sixteen()
     if every is not None:
-        outputs = twice(device, function, [every], outs, ins, 65536, 256)
+        outputs = twice(device, function, [every], outs, ins, 65536, 256, case.given)
         data = b"".join(outputs)
         lines.append(f"sixteen {case.file} {case.entry} {case.digest()} {hashlib.sha256(data).hexdigest()}")
         if raw:

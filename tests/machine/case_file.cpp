@@ -35,6 +35,8 @@ Case header(const std::string& file, std::istringstream& words) {
   for (std::string word; words >> word;) {
     if (word == "->") {
       after = true;
+    } else if (word == "given") {
+      while (words >> word) fresh.given.push_back(word);
     } else if (word == "within") {
       std::string kind;
       std::string amount;

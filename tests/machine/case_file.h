@@ -5,7 +5,9 @@
 //   // case add_s32: b32 b32 -> b32
 //   // 00000001 00000002 -> 00000003; 00000002 00000002 -> 00000004
 //   // case sin: f32 -> f32 within absolute 2^-20.5
+//   // case ld_param: b32 -> b32 given 0000803f 05000000
 //
+// `given`: parameters after the buffers, as bytes in the order of memory.
 // Types are widths (b8, b16, b32, b64, pred) or the float format of an output (f16, bf16, f32, f64), where
 // any NaN stands for any other. Without `within` an output must be equal; with it, finite outputs may differ
 // from the row (the exact value, rounded) by so many units in the last place, or relative to it, or
@@ -29,6 +31,7 @@ struct Case {
   std::vector<std::string> in;
   std::vector<std::string> out;
   Tolerance within;
+  std::vector<std::string> given;                ///< hexadecimal bytes in the order of memory
   std::vector<std::vector<std::uint64_t>> rows;  ///< inputs, then outputs
 };
 

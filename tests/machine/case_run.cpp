@@ -1,5 +1,7 @@
 #include "tests/machine/case_run.h"
 
+#include <algorithm>
+
 #include "verifier/domain/bits.h"
 #include "verifier/exec/execute.h"
 #include "verifier/isa/ptx/lower.h"
@@ -8,6 +10,20 @@ namespace warpproof::machine {
 namespace {
 
 using Rows = std::vector<std::vector<std::uint64_t>>;
+
+/// Pieces of up to eight bytes.
+exec::Argument argument_of(const std::string& bytes) {
+  exec::Argument argument;
+  for (std::size_t at = 0; at < bytes.size(); at += 16) {
+    exec::ArgumentPiece piece;
+    piece.offset_bytes = static_cast<std::uint32_t>(at / 2);
+    piece.bytes = static_cast<std::uint32_t>(std::min<std::size_t>(16, bytes.size() - at) / 2);
+    for (std::uint32_t i = 0; i < piece.bytes; ++i)
+      piece.bits |= std::stoull(bytes.substr(at + 2 * std::size_t{i}, 2), nullptr, 16) << (8 * i);
+    argument.pieces.push_back(piece);
+  }
+  return argument;
+}
 
 std::vector<exec::Buffer> buffers_of(const Case& c, const Rows& rows, exec::Launch& launch) {
   using namespace exec;
@@ -27,26 +43,30 @@ std::vector<exec::Buffer> buffers_of(const Case& c, const Rows& rows, exec::Laun
   }
   for (std::size_t i = 0; i < c.out.size(); ++i)
     add("out" + std::to_string(i), BufferMode::out, bytes_of(c.out[i]));
+  for (const std::string& bytes : c.given) launch.arguments.push_back(argument_of(bytes));
   return buffers;
 }
 
 }  // namespace
 
 CaseOutputs run_case(const ptx::Module& module, const Case& c, const Rows& rows) {
+  const auto code = ptx::lower(module, c.entry);
+  if (code) return run_case(*code, c, rows);
+  CaseOutputs result;
+  result.troubles.push_back("no kernel " + c.entry);
+  return result;
+}
+
+CaseOutputs run_case(const Code& code, const Case& c, const Rows& rows) {
   using namespace exec;
   CaseOutputs result;
-  const auto code = ptx::lower(module, c.entry);
-  if (!code) {
-    result.troubles.push_back("no kernel " + c.entry);
-    return result;
-  }
   Launch launch;
   launch.entry = c.entry;
   launch.block = {static_cast<std::uint32_t>(rows.size()), 1, 1};
   domain::Bits bits;
   Memory<domain::Bits> memory(buffers_of(c, rows, launch), bits);
   const Effect effect =
-      execute<domain::Bits>(*code, launch, memory, bits, nullptr, base::Limits{}, base::Deadline(20'000));
+      execute<domain::Bits>(code, launch, memory, bits, nullptr, base::Limits{}, base::Deadline(20'000));
   for (const Finding& finding : effect.findings)
     result.troubles.push_back(std::string(name_of(finding.kind)) + ": " + finding.message + " (" +
                               finding.first.instruction + ")");

@@ -14,7 +14,7 @@ class Runnable:
 
     def __init__(self, case, text):
         self.file, self.entry, self.ins, self.outs, self.rows = Path(case.file).stem, case.entry, case.ins, case.outs, case.rows
-        self.within, self.text = case.within, text
+        self.within, self.given, self.text = case.within, case.given, text
 
     def inputs(self):
         """One byte string a parameter."""
@@ -23,7 +23,7 @@ class Runnable:
     def digest(self):
         """Of what the device's outputs depend on: the entry's text and the inputs, not the expected outputs."""
         rows = [" ".join(f"{v:0{2 * BYTES[t]}x}" for v, t in zip(row, self.ins)) for row in self.rows]
-        text = "\n".join(self.text + rows) + "\n"
+        text = "\n".join(self.text + rows + [f"given {data.hex()}" for data in self.given]) + "\n"
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def sixteen(self):

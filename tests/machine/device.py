@@ -71,8 +71,8 @@ class Device:
         self.call("cuModuleGetFunction", byref(function), module, c_char_p(name.encode()))
         return function
 
-    def launch(self, function, pointers, grid=1, block=1):
-        cells = [c_uint64(p) for p in pointers]
+    def launch(self, function, pointers, grid=1, block=1, given=()):
+        cells = [c_uint64(p) for p in pointers] + [(ctypes.c_ubyte * len(data))(*data) for data in given]
         parameters = (c_void_p * len(cells))(*[ctypes.addressof(cell) for cell in cells])
         self.call("cuLaunchKernel", function, c_uint(grid), c_uint(1), c_uint(1), c_uint(block), c_uint(1), c_uint(1),
                   c_uint(0), c_void_p(), parameters, c_void_p())
@@ -98,10 +98,10 @@ class Device:
         self.call("cuMemcpyDtoH_v2", buffer, c_uint64(self.base.value + offset), c_size_t(size))
         return buffer.raw
 
-    def run(self, function, inputs, output_sizes, poison, threads, strides, steps=1):
+    def run(self, function, inputs, output_sizes, poison, threads, strides, steps=1, given=()):
         """Outputs of `steps` launches of `threads` threads, every pointer advanced by its stride each step.
 
-        inputs: bytes. Raises DeviceError when an input or a guard zone changed.
+        inputs: bytes. given: parameters after the pointers, bytes. Raises DeviceError when an input or a guard zone changed.
         """
         sizes = [len(data) for data in inputs] + list(output_sizes)
         offsets, total = self.place(sizes)
@@ -110,7 +110,7 @@ class Device:
             image[offset:offset + len(data)] = data
         self.upload(0, image)
         for step in range(steps):
-            self.launch(function, [self.base.value + offset + step * stride for offset, stride in zip(offsets, strides)], 1, threads)
+            self.launch(function, [self.base.value + offset + step * stride for offset, stride in zip(offsets, strides)], 1, threads, given)
         self.synchronise()
         after = self.download(0, total)
         outputs = []

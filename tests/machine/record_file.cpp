@@ -108,6 +108,7 @@ std::string digest_of(const Case& c, const std::string& text) {
       digested += (i == 0 ? "" : " ") + hexadecimal(row[i], bytes_of(c.in[i]));
     digested += "\n";
   }
+  for (const std::string& bytes : c.given) digested += "given " + bytes + "\n";
   return base::sha256_hex(digested).substr(0, 16);
 }
 

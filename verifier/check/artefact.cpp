@@ -2,6 +2,7 @@
 
 #include "verifier/base/digest.h"
 #include "verifier/base/files.h"
+#include "verifier/isa/amdgpu/load.h"
 #include "verifier/isa/ptx/loader.h"
 #include "verifier/isa/ptx/lower.h"
 #include "verifier/toolchain/compile.h"
@@ -24,7 +25,7 @@ verdict::Finding not_available(Reason reason, const std::string& summary) {
 }
 
 struct Text {
-  std::string ptx;
+  std::string code;  ///< PTX, or IR as text or bitcode
   std::string name;
   bool found = false;
 };
@@ -42,8 +43,8 @@ Text committed(const ir::KernelClaim& claim, const base::Limits& limits, base::D
   return {(*file)->text, claim.source.artefact, true};
 }
 
-void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& limits, Artefact& out) {
-  auto source = std::make_shared<const base::SourceFile>(base::SourceFile{text.name, text.ptx});
+void load_ptx(const ir::KernelClaim& claim, const base::SourcePtr& source, const base::Limits& limits,
+              Artefact& out) {
   auto module = ptx::load_module(source, limits);
   if (!module) {
     out.diagnostics = module.diagnostics();
@@ -55,52 +56,83 @@ void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& li
     for (const ptx::Function& entry : module->entries) names.emplace_back(entry.name);
     base::Diagnostic diagnostic{.code = "E0340",
                                 .where = claim.source.where,
-                                .message = "no entry '" + claim.source.entry + "' in " + text.name};
+                                .message = "no entry '" + claim.source.entry + "' in " + source->path};
     diagnostic.suggestion = base::nearest_name(claim.source.entry, names);
     for (const std::string& name : names) diagnostic.found += (diagnostic.found.empty() ? "" : ", ") + name;
     out.diagnostics.push_back(std::move(diagnostic));
     return;
   }
-  out.provenance.emplace_back("ptx_sha256(" + claim.id + ")", base::sha256_hex(text.ptx));
   out.code = std::make_unique<machine::Code>(std::move(*code));
+}
+
+void load_ir(const ir::KernelClaim& claim, const base::SourcePtr& source, const base::Limits& limits,
+             Artefact& out) {
+  if (!amdgpu::available()) {
+    out.finding =
+        not_available(Reason::unsupported_construct,
+                      "code for " + claim.source.target + " is not read: this was built without LLVM 19");
+    return;
+  }
+  auto code = amdgpu::load_kernel(source, claim.source.entry, claim.source.target, limits);
+  if (code)
+    out.code = std::make_unique<machine::Code>(std::move(*code));
+  else
+    out.diagnostics = code.diagnostics();
 }
 
 /// HIP, or AMDGPU IR: what is not for PTX.
 bool is_for_amd(const ir::SourceReference& source) { return source.target.starts_with("gfx"); }
 
-bool is_ptx(const std::string& path) { return path.size() > 4 && path.substr(path.size() - 4) == ".ptx"; }
+void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& limits, Artefact& out) {
+  const auto source = std::make_shared<const base::SourceFile>(base::SourceFile{text.name, text.code});
+  const bool amd = is_for_amd(claim.source);
+  if (amd)
+    load_ir(claim, source, limits, out);
+  else
+    load_ptx(claim, source, limits, out);
+  if (out.code)
+    out.provenance.emplace_back((amd ? "ir_sha256(" : "ptx_sha256(") + claim.id + ")",
+                                base::sha256_hex(text.code));
+}
+
+/// Is the source of a claim itself what is executed?
+bool is_executed(const std::string& path) {
+  return path.ends_with(".ptx") || path.ends_with(".ll") || path.ends_with(".bc");
+}
+
+toolchain::CompileResult compile(const ir::KernelClaim& claim, const base::Limits& limits) {
+  const toolchain::CompileRequest request{.folder = folder_of(claim),
+                                          .file = claim.source.path,
+                                          .target = claim.source.target,
+                                          .flags = claim.source.flags,
+                                          .where = claim.source.where};
+  return is_for_amd(claim.source) ? toolchain::compile_to_ir(request, limits)
+                                  : toolchain::compile_to_ptx(request, limits);
+}
 
 }  // namespace
 
 Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits) {
   Artefact out;
-  if (is_for_amd(claim.source)) {
-    out.finding =
-        not_available(Reason::unsupported_construct, "code for " + claim.source.target + " is not read yet");
-    return out;
-  }
-  if (is_ptx(claim.source.path)) {  // the claim is about PTX itself
+  if (is_executed(claim.source.path)) {
     auto file = base::read_source_below(folder_of(claim), claim.source.path, limits);
     if (!file) {
       out.diagnostics = file.diagnostics();
       return out;
     }
-    out.provenance.emplace_back("source(" + claim.id + ")", "the PTX itself");
+    out.provenance.emplace_back("source(" + claim.id + ")",
+                                is_for_amd(claim.source) ? "the IR itself" : "the PTX itself");
     load(claim, {(*file)->text, claim.source.path, true}, limits, out);
     return out;
   }
   std::string why = "compilation was not asked for";
   if (compile_sources) {
-    const toolchain::CompileResult compiled = toolchain::compile_to_ptx({.folder = folder_of(claim),
-                                                                         .file = claim.source.path,
-                                                                         .target = claim.source.target,
-                                                                         .flags = claim.source.flags,
-                                                                         .where = claim.source.where},
-                                                                        limits);
+    const toolchain::CompileResult compiled = compile(claim, limits);
+    const std::string name = is_for_amd(claim.source) ? "clang" : "nvcc";
     switch (compiled.status) {
       case toolchain::CompileStatus::compiled:
         out.provenance.emplace_back("source(" + claim.id + ")",
-                                    "compiled here by nvcc " + compiled.compiler.build);
+                                    "compiled here by " + name + " " + compiled.compiler.build);
         out.provenance.emplace_back("source_sha256(" + claim.id + ")", compiled.source_digest);
         load(claim, {compiled.text, claim.source.path + " as compiled", true}, limits, out);
         return out;
@@ -109,7 +141,7 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
         out.diagnostics = compiled.diagnostics;
         return out;
       case toolchain::CompileStatus::compiler_unavailable:
-        why = "no nvcc here";
+        why = "no " + name + " here";
         break;
       case toolchain::CompileStatus::sandbox_unavailable:
         why = "no sandbox here";

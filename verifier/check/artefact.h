@@ -1,6 +1,6 @@
 #pragma once
-// The subject of a kernel verdict: the PTX bytes of every kernel that a claim launches. Compiled here in the
-// sandbox when that is wanted and possible, else the committed artefact; the verdict says which.
+// The subject of a kernel verdict: the PTX or AMDGPU IR of every kernel that a claim launches. Compiled here
+// in the sandbox when that is wanted and possible, else the committed artefact; the verdict says which.
 
 #include <map>
 #include <memory>
@@ -18,7 +18,8 @@ namespace warpproof::checking {
 struct Artefact {
   std::unique_ptr<machine::Code> code;  ///< null: see finding or diagnostics
   std::vector<std::pair<std::string, std::string>> provenance;
-  base::Diagnostics diagnostics;            ///< rejected: missing file, compile error, entry missing, not PTX
+  /// Rejected: missing file, compile error, entry missing, neither PTX nor IR.
+  base::Diagnostics diagnostics;
   std::optional<verdict::Finding> finding;  ///< not decided: no compiler and no artefact, no sandbox
 };
 

@@ -140,6 +140,16 @@ struct KernelArgument {
   base::Span where;
 };
 
+/// What an array of integers holds, as the claim gives it: a formula over sizes and the indices, or a range,
+/// of which then every array is meant.
+struct IndexData {
+  std::string name;                    ///< of an argument
+  std::vector<IndexVariable> indices;  ///< one an axis; empty for a range
+  ExpressionPtr value;                 ///< integer, over sizes and the indices; null for a range
+  ExpressionPtr low, high;             ///< over sizes: low <= element < high
+  base::Span where;
+};
+
 struct SourceReference {
   std::string path;  ///< relative to the claim's folder; never outside it
   std::string entry;
@@ -168,6 +178,7 @@ struct KernelClaim {
   std::vector<std::string>
       size_names;  ///< of the rewrite that it computes, then its own (a leading dimension)
   std::vector<KernelArgument> arguments;
+  std::vector<IndexData> data;  ///< of its arrays of integers
   std::array<ExpressionPtr, 3> grid, block;
   ExpressionPtr dynamic_shared_bytes;
   std::vector<Requirement> requirements;  ///< of this code alone, beside the rewrite's: K mod 16 = 0
@@ -193,6 +204,7 @@ struct SequenceClaim {
   std::optional<Computes> computes;
   std::vector<std::string> size_names;
   std::vector<KernelArgument> buffers;  ///< every array and scalar, with its mode over the whole sequence
+  std::vector<IndexData> data;          ///< of its arrays of integers
   std::vector<SequenceLaunch> launches;
   std::vector<Requirement> requirements;
   std::vector<SizeAssignment> sizes;

@@ -147,6 +147,7 @@ void Elaborator::kernel(const ItemSyntax& item) {
     result.numbers = numbers(item, argument_names(item), inputs);
     ok = sources(item, result);
     result.arguments = claim_arguments(item, context, result.numbers, ok);
+    ok = index_data(item, context, result.arguments, result.data) && ok;
     ok = launch(item, context, result) && ok;
     ok = requirements(item, context.scope, result.requirements) && ok;
     listed_sizes(item, result.size_names, result.sizes, result.maxima);

@@ -130,6 +130,7 @@ void Elaborator::sequence(const ItemSyntax& item) {
     }
     result.numbers = numbers(item, tensors, inputs);
     result.buffers = claim_arguments(item, context, result.numbers, ok);
+    ok = index_data(item, context, result.buffers, result.data) && ok;
     for (const LaunchSyntax& syntax : item.launches) {
       ok = sequence_launch(syntax, result) && ok;
       ir::SequenceLaunch launch;

@@ -38,6 +38,7 @@ const std::vector<std::pair<std::string, Copier>>& section_copiers() {
       {"computes", copy_of(&ItemSyntax::computes)},
       {"arguments", copy_of(&ItemSyntax::arguments)},
       {"buffers", copy_of(&ItemSyntax::arguments)},
+      {"data", copy_of(&ItemSyntax::data)},
       {"launch", copy_of(&ItemSyntax::grid)},
       {"launch", copy_of(&ItemSyntax::launches)},
   };
@@ -106,7 +107,7 @@ bool Elaborator::fits_counts(const ItemSyntax& item) {
       std::max({item.sizes.size(), item.lets.size(), item.inputs.size(), item.outputs.size(),
                 item.requirements.size(), item.before.size(), item.after.size(), item.box.size(),
                 item.formats.groups.size(), item.arguments.size(), item.launches.size(), item.sources.size(),
-                item.listed.maxima.size(), item.computes.outputs.size()});
+                item.listed.maxima.size(), item.computes.outputs.size(), item.data.size()});
   for (const SourceSyntax& source : item.sources) most = std::max(most, source.targets.size());
   for (const FormatGroupSyntax& group : item.formats.groups) most = std::max(most, group.names.size());
   for (const std::vector<AssignmentSyntax>& one : item.listed.listed) most = std::max(most, one.size());

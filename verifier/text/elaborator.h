@@ -98,6 +98,9 @@ class Elaborator {
   void kernel(const ItemSyntax& item);
   void sequence(const ItemSyntax& item);
   bool claim_context(const ItemSyntax& item, ClaimContext& context, std::optional<ir::Computes>& computes);
+  bool index_formula(const DataSyntax& syntax, Scope scope, ir::IndexData& data);
+  bool index_data(const ItemSyntax& item, ClaimContext& context,
+                  const std::vector<ir::KernelArgument>& arguments, std::vector<ir::IndexData>& into);
   std::vector<ir::KernelArgument> claim_arguments(const ItemSyntax& item, ClaimContext& context,
                                                   const ir::NumericContract& numbers, bool& ok);
   bool scope_size(ClaimContext& context, const Word& size);

@@ -93,6 +93,36 @@ bool Parser::argument_attribute(ArgumentSyntax& argument) {
   return true;
 }
 
+/// data tokens[t] = 3 * t mod V, lengths[b] = b, slots in [0, V)
+std::vector<DataSyntax> Parser::data() {
+  std::vector<DataSyntax> result;
+  do {
+    DataSyntax one;
+    one.name = name("the name of an argument");
+    if (accept("in")) {
+      expect("[");
+      one.low = additive();
+      expect(",");
+      one.high = additive();
+      expect(")", "a range of integers is [low, high)");
+    } else {
+      expect("[");
+      do {
+        const Word index = declared_name("the name of an index");
+        BinderSyntax binder;
+        binder.name = index.text;
+        binder.where = index.where;
+        one.indices.push_back(std::move(binder));
+      } while (accept(","));
+      expect("]");
+      expect("=");
+      one.value = expression();
+    }
+    result.push_back(std::move(one));
+  } while (accept(","));
+  return result;
+}
+
 void Parser::launch(ItemSyntax& item) {
   const bool configuration =
       ((at("grid") || at("block")) && word(1) == "(") || (at("dynamic") && word(1) == "shared");

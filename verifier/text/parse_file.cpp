@@ -146,6 +146,7 @@ void Parser::section(ItemSyntax& item, const std::string& word) {
   if (word == "source") item.sources.push_back(source());
   if (word == "computes") item.computes = computes();
   if (word == "arguments" || word == "buffers") item.arguments = arguments();
+  if (word == "data") item.data = data();
   if (word == "launch") launch(item);
 }
 

@@ -101,6 +101,7 @@ class Parser {
   ExpectSyntax expectation();
   FormatsSyntax formats();
   std::vector<BoxSyntax> box();
+  std::vector<DataSyntax> data();
   AcceptSyntax acceptance();
   SizesSyntax sizes();
   AssignmentSyntax assignment();

@@ -49,6 +49,22 @@ std::string arguments_text(const std::vector<ir::KernelArgument>& arguments) {
   return out;
 }
 
+std::string data_text(const std::vector<ir::IndexData>& data) {
+  std::vector<std::string> parts;
+  for (const ir::IndexData& one : data) {
+    ExpressionPrinter printer;
+    if (!one.value) {
+      parts.push_back(one.name + " in [" + printer.text(one.low) + ", " + printer.text(one.high) + ")");
+      continue;
+    }
+    std::vector<std::string> names;
+    for (const ir::IndexVariable& index : one.indices) names.push_back(printer.name_index(index));
+    printer.survey(one.value);
+    parts.push_back(one.name + "[" + joined(names) + "] = " + printer.text(one.value));
+  }
+  return joined(parts, ",\n         ");
+}
+
 std::string computes_text(const ir::Computes& computes) {
   std::string out = computes.rewrite + "." + computes.side;
   std::vector<std::string> renamed;
@@ -108,6 +124,7 @@ std::string print(const ir::KernelClaim& kernel, const ir::Program& program) {
   out += section("size", own_sizes(kernel.size_names, kernel.computes, program));
   out += claim_requirements(kernel);
   out += section("arguments", arguments_text(kernel.arguments));
+  out += section("data", data_text(kernel.data));
   out += section("launch", "grid (" + list_text(printer, {kernel.grid.begin(), kernel.grid.end()}) +
                                "), block (" + list_text(printer, {kernel.block.begin(), kernel.block.end()}) +
                                "), dynamic shared " + printer.text(kernel.dynamic_shared_bytes));
@@ -120,6 +137,7 @@ std::string print(const ir::SequenceClaim& sequence, const ir::Program& program)
   out += section("size", own_sizes(sequence.size_names, sequence.computes, program));
   out += claim_requirements(sequence);
   out += section("buffers", arguments_text(sequence.buffers));
+  out += section("data", data_text(sequence.data));
   std::vector<std::string> launches;
   for (const ir::SequenceLaunch& launch : sequence.launches) {
     launches.push_back(launch.kernel + "(" + joined(launch.arguments) + ")");

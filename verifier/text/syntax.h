@@ -142,6 +142,14 @@ struct ArgumentSyntax {
   NodePtr value;
 };
 
+/// data tokens[t] = 3 * t mod V, or data tokens in [0, V)
+struct DataSyntax {
+  Word name;
+  std::vector<BinderSyntax> indices;
+  NodePtr value;      ///< null for a range
+  NodePtr low, high;  ///< of a range
+};
+
 struct GridSyntax {
   std::array<NodePtr, 3> grid, block;
   NodePtr shared;
@@ -178,6 +186,7 @@ struct ItemSyntax {
   std::vector<SourceSyntax> sources;
   ComputesSyntax computes;
   std::vector<ArgumentSyntax> arguments;
+  std::vector<DataSyntax> data;
   GridSyntax grid;
   std::vector<LaunchSyntax> launches;
 };

@@ -20,12 +20,12 @@ constexpr std::array future_words = {"fold",    "scan",          "argmax",     "
 const std::vector<std::string_view> rewrite_sections = {
     "title",  "origin", "shipped", "theory",  "size", "let",    "require", "input",
     "output", "before", "after",   "formats", "box",  "accept", "sizes",   "expect"};
-const std::vector<std::string_view> kernel_sections = {"title",   "shipped", "source",    "computes", "size",
-                                                       "require", "let",     "arguments", "launch",   "sizes",
-                                                       "formats", "box",     "accept",    "expect"};
-const std::vector<std::string_view> sequence_sections = {"title", "shipped", "computes", "size",  "require",
-                                                         "let",   "buffers", "launch",   "sizes", "formats",
-                                                         "box",   "accept",  "expect"};
+const std::vector<std::string_view> kernel_sections = {
+    "title", "shipped", "source", "computes", "size", "require", "let",   "arguments",
+    "data",  "launch",  "sizes",  "formats",  "box",  "accept",  "expect"};
+const std::vector<std::string_view> sequence_sections = {
+    "title", "shipped", "computes", "size",    "require", "let",    "buffers",
+    "data",  "launch",  "sizes",    "formats", "box",     "accept", "expect"};
 
 template <class List>
 bool contains(const List& list, std::string_view word) {

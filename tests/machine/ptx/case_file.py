@@ -15,6 +15,7 @@ class Case:
     entry: str
     ins: list                                  # type words, see BYTES
     outs: list
+    given: list = field(default_factory=list)  # parameters after the buffers: bytes
     within: tuple = ()                         # () or ("ulps" | "relative" | "absolute", amount)
     rows: list = field(default_factory=list)   # integers: inputs, then expected outputs
 
@@ -28,10 +29,12 @@ def read(path):
     for line in Path(path).read_text().splitlines():
         if line.startswith("// case "):
             entry, _, types = line[8:].partition(": ")
+            types, _, given = types.partition(" given ")
             types, _, within = types.partition(" within ")
             ins, _, outs = types.partition("->")
             kind = within.split()
-            cases.append(Case(Path(path).name, entry, ins.split(), outs.split(), (kind[0], amount(kind[1])) if kind else ()))
+            cases.append(Case(Path(path).name, entry, ins.split(), outs.split(), [bytes.fromhex(word) for word in given.split()],
+                              (kind[0], amount(kind[1])) if kind else ()))
         elif cases and line.startswith("// ") and " -> " in line:
             for row in line[3:].split(";"):
                 words = [word for word in row.split() if word != "->"]

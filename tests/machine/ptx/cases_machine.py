@@ -1,4 +1,5 @@
 """Cases of data movement, warps, barriers and control."""
+from functools import reduce
 
 from family import Family
 from plain import interesting, mask, pairs, rng, signed
@@ -102,6 +103,40 @@ def warps():
     f.raw("guarded", ["b32", "pred"], ["b32"], [(x, c, x + 1 if c else x - 1) for x in range(5, 20) for c in (0, 1)],
           "@%i1 add.s32 %o0, %i0, 1; @!%i1 sub.s32 %o0, %i0, 1;")
     f.raw("early_exit", ["b32", "pred"], ["b32"], [(x, 0, x) for x in range(40)], "@%i1 exit; @%i1 trap; @%i1 brkpt; mov.u32 %o0, %i0;")
+    f.write()
+
+
+def lanes_together():
+    f = Family("lanes_together")
+    few = [rng.choice([0, 1, 7, 0xFFFFFFFF, 1 << 31]) for _ in range(32)] + [5] * 32
+    wide = [rng.choice([0, 1 << 40, (1 << 64) - 1, 7]) for _ in range(32)] + [1 << 63] * 32
+    for name, t, data in (("b32", "b32", few), ("b64", "b64", wide)):
+        groups = [sum(1 << i for i in range(32) if data[k // 32 * 32 + i] == data[k]) for k in range(64)]
+        f.raw(f"match_any_{name}", [t], ["b32"], [(data[k], groups[k]) for k in range(64)], f"match.any.sync.{t} %o0, %i0, -1;")
+        same = [int(groups[k] == 0xFFFFFFFF) for k in range(64)]
+        f.raw(f"match_all_{name}", [t], ["b32", "pred"], [(data[k], 0xFFFFFFFF * same[k], same[k]) for k in range(64)],
+              f"match.all.sync.{t} %o0|%o1, %i0, -1;")
+        f.raw(f"match_all_{name}_mask", [t], ["b32"], [(data[k], 0xFFFFFFFF * same[k]) for k in range(64)], f"match.all.sync.{t} %o0, %i0, -1;")
+    values = [rng.getrandbits(32) for _ in range(64)]
+    ops = {"add": lambda v: sum(v) & 0xFFFFFFFF, "min": min, "max": max}
+    for name, op in ops.items():
+        for t in ("u32", "s32"):
+            results = [op([signed(v, t) for v in values[w * 32:w * 32 + 32]]) & 0xFFFFFFFF for w in range(2)]
+            f.raw(f"redux_{name}_{t}", ["b32"], ["b32"], [(values[k], results[k // 32]) for k in range(64)], f"redux.sync.{name}.{t} %o0, %i0, -1;")
+    for name, op in (("and", lambda x, y: x & y), ("or", lambda x, y: x | y), ("xor", lambda x, y: x ^ y)):
+        results = [reduce(op, values[w * 32:w * 32 + 32]) for w in range(2)]
+        f.raw(f"redux_{name}_b32", ["b32"], ["b32"], [(values[k], results[k // 32]) for k in range(64)], f"redux.sync.{name}.b32 %o0, %i0, -1;")
+    # half a warp: the mask names the lanes that come
+    low = [reduce(lambda x, y: x ^ y, values[w * 32:w * 32 + 16]) for w in range(2)]
+    high = [sum(values[w * 32 + 16:w * 32 + 32]) & 0xFFFFFFFF for w in range(2)]
+    f.raw("redux_half_a_warp", ["b32"], ["b32"], [(values[k], (low if k % 32 < 16 else high)[k // 32]) for k in range(64)],
+          "and.b32 %t, %me, 16; setp.ne.u32 %p, %t, 0; @%p bra upper; redux.sync.xor.b32 %o0, %i0, 0xffff; bra done; "
+          "upper: redux.sync.add.u32 %o0, %i0, 0xffff0000; done:", ".reg .b32 %t; .reg .pred %p;")
+    flags = [rng.getrandbits(1) for _ in range(64)]
+    ballot = [sum(flags[w * 32 + i] << i for i in range(32)) for w in range(2)]
+    f.raw("vote_half_a_warp", ["pred"], ["b32"], [(flags[k], ballot[k // 32] & (0xFFFF if k % 32 < 16 else 0xFFFF0000)) for k in range(64)],
+          "and.b32 %t, %me, 16; setp.ne.u32 %p, %t, 0; @%p bra upper; vote.sync.ballot.b32 %o0, %i0, 0xffff; bra done; "
+          "upper: vote.sync.ballot.b32 %o0, %i0, 0xffff0000; done:", ".reg .b32 %t; .reg .pred %p;")
     f.write()
 
 

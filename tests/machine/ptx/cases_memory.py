@@ -150,3 +150,34 @@ def plain(f, name, types, vector):
     stores(f, "st_" + name, ".volatile", types, vector, ".global")
     loads(f, f"ld_{name}_generic", ".volatile", types, vector)
     stores(f, f"st_{name}_generic", ".volatile", types, vector)
+
+
+def parameters():
+    """Parameters by value: scalars of every type, and structs read in vectors and at offsets."""
+    f = Family("parameters")
+    data = [rng.getrandbits(8) | 128 * (i % 2) for i in range(32)]
+    structure = "".join(f"{x:02x}" for x in data)
+    word = lambda at, size: int.from_bytes(bytes(data[at:at + size]), "little")
+    for w in (8, 16, 32, 64):
+        types = [t for t in TYPES if bits(t) == w]
+        given = [(f".{t} NAME", structure[2 * i * 8:2 * i * 8 + w // 4]) for i, t in enumerate(types)]
+        outs = [register(t) for t in types]
+        rows = [[x] + [extended(word(8 * i, w // 8), t) for i, t in enumerate(types)] for x in range(ROWS)]
+        body = " ".join(f"ld.param.{t} %o{i}, [g{i}];" for i, t in enumerate(types))
+        f.raw(f"ld_param_{w}", ["b32"], outs, rows, body, given=given)
+    for w, vector, types in by_width():
+        if vector == 1:
+            continue
+        outs, body, rows = [], "", [[x] for x in range(ROWS)]
+        for k, t in enumerate(types):
+            at = 16 if k % 2 else 0
+            names = [f"%o{len(outs) + i}" for i in range(vector)]
+            body += f"ld.param.v{vector}.{t} {braces(names)}, [g0+{at}]; "
+            outs += [register(t)] * vector
+            for row in rows:
+                row += [extended(word(at + i * w // 8, w // 8), t) for i in range(vector)]
+        f.raw(f"ld_param_{w}_v{vector}", ["b32"], outs, rows, body.strip(), given=[(".align 16 .b8 NAME[32]", structure)])
+    rows = [[x, word(1, 1), extended(word(6, 2), "s16"), word(20, 4)] for x in range(ROWS)]
+    f.raw("ld_param_struct_members", ["b32"], ["b32"] * 3, rows, "ld.param.u8 %o0, [g0+1]; ld.param.s16 %o1, [g0+6]; ld.param.f32 %o2, [g0+20];",
+          given=[(".align 8 .b8 NAME[32]", structure)])
+    f.write()

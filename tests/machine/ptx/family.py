@@ -32,10 +32,12 @@ class Family:
         words = [f"{v & ((1 << 8 * BYTES[t]) - 1):0{2 * BYTES[t]}x}" for v, t in zip(values, list(ins) + list(outs))]
         return " ".join(words[: len(ins)]) + " -> " + " ".join(words[len(ins):])
 
-    def raw(self, entry, ins, outs, rows, body, registers="", within="", stored=False):
+    def raw(self, entry, ins, outs, rows, body, registers="", within="", stored=False, given=()):
         """ins, outs: types (b32, f32 ...); body uses %i0.. and %o0..; predicates go through a 32-bit word.
-        stored: the body stores its outputs itself, at the places %a1 and so on (inputs and outputs in turn)."""
-        self.text.append(f"// case {entry}: {' '.join(ins)} -> {' '.join(outs)}{' within ' + within if within else ''}")
+        stored: the body stores its outputs itself, at the places %a1 and so on (inputs and outputs in turn).
+        given: (declaration without name, bytes in hexadecimal) of parameters g0, g1 ... after the buffers."""
+        self.text.append(f"// case {entry}: {' '.join(ins)} -> {' '.join(outs)}{' within ' + within if within else ''}"
+                         f"{' given ' + ' '.join(data for _, data in given) if given else ''}")
         self.text += packed(self.row(values, ins, outs) for values in rows[:512])
         count = len(ins) + len(outs)
         declared = [f".reg .b32 %me; .reg .b64 %a<{count}>;"]
@@ -43,7 +45,7 @@ class Family:
             for i, t in enumerate(types):
                 kind = "pred" if t == "pred" else f"b{max(16, 8 * BYTES[t])}"
                 declared.append(f".reg .{kind} %{prefix}{i};" + (f" .reg .b32 %w{prefix}{i};" if t == "pred" else ""))
-        lines = [f".visible .entry {entry}(" + ", ".join(f".param .u64 p{i}" for i in range(count)) + ") {",
+        lines = [f".visible .entry {entry}(" + ", ".join([f".param .u64 p{i}" for i in range(count)] + [f".param {kind.replace('NAME', f'g{i}')}" for i, (kind, _) in enumerate(given)]) + ") {",
                  "  " + " ".join(declared + ([registers] if registers else [])), "  mov.u32 %me, %tid.x;"]
         for i, t in enumerate(list(ins) + list(outs)):
             step = f"  ld.param.u64 %a{i}, [p{i}]; mad.wide.u32 %a{i}, %me, {BYTES[t]}, %a{i};"

@@ -70,19 +70,19 @@ const Wrong wrong_rewrites[] = {
 };
 
 const char* const right_rewrites[] = {
-    "size M, K, N input X[M, K], W[K, N], s[M] : real output Y[M, N] : real\n"
-    "before Y[i, j] = sum k < K. (s[i] * X[i, k]) * W[k, j]\n"
-    "after Y[i, j] = s[i] * (sum k < K. X[i, k] * W[k, j])",
-    "size K, T require tile: T >= 1 input x[K] : real output y : real\n"
-    "before y = sum k < K. x[k]\nafter y = sum q < ceil_div(K, T). (sum r < T where q * T + r < K. x[q * T + "
-    "r])",
-    "size N input x[N], c : real output y[N] : real\n"
-    "before y[i] = exp(x[i]) / (sum k < N. exp(x[k]))\nafter y[i] = exp(x[i] - c) / (sum k < N. exp(x[k] - "
-    "c))",
+    ("size M, K, N input X[M, K], W[K, N], s[M] : real output Y[M, N] : real\n"
+     "before Y[i, j] = sum k < K. (s[i] * X[i, k]) * W[k, j]\n"
+     "after Y[i, j] = s[i] * (sum k < K. X[i, k] * W[k, j])"),
+    ("size K, T require tile: T >= 1 input x[K] : real output y : real\n"
+     "before y = sum k < K. x[k]\n"
+     "after y = sum q < ceil_div(K, T). (sum r < T where q * T + r < K. x[q * T + r])"),
+    ("size N input x[N], c : real output y[N] : real\n"
+     "before y[i] = exp(x[i]) / (sum k < N. exp(x[k]))\n"
+     "after y[i] = exp(x[i] - c) / (sum k < N. exp(x[k] - c))"),
     "input a : real output y : real\nbefore y = sqrt(a) * sqrt(a)\nafter y = if a >= 0 then a else 0",
     "input a : real output y : real\nbefore y = sigmoid(a)\nafter y = (1 + tanh(a / 2)) / 2",
-    "size N input x[N] : real output y[N] : real\nbefore y[i] = if x[i] != 0 then 1 / x[i] else 0\n"
-    "after y[i] = if x[i] = 0 then 0 else 1 / x[i]",
+    ("size N input x[N] : real output y[N] : real\nbefore y[i] = if x[i] != 0 then 1 / x[i] else 0\n"
+     "after y[i] = if x[i] = 0 then 0 else 1 / x[i]"),
 };
 
 }  // namespace

@@ -140,6 +140,31 @@ TEST_CASE("L44 scalars: a type, and a value that is their name or written") {
   CHECK(codes(kernel("X, s, out Y, half : s32 = M / 2", " formats X, s, Y : f32\n")) == "E0222");
 }
 
+TEST_CASE("L44b data: arrays of integers by a formula or over a range") {
+  const auto text = [](const std::string& data) {
+    return "rewrite pick\n size T, V, D\n input E[V, D] : real, t[T] : int\n"
+           " before Y[i, d] = sum v < V where v = t[i]. E[v, d]\n after Y[i, d] = sum v < V where v = t[i]. "
+           "E[v, d]\n"
+           "kernel g\n source \"k.cu\" entry g\n computes pick.after\n arguments E, t : s32, out Y\n data " +
+           data + "\n launch grid (T), block (1)\n formats E, Y : f32\n";
+  };
+  const auto formula = good(text("t[i] = (3 * i + 1) mod V"));
+  REQUIRE(formula.kernels.at(0).data.size() == 1);
+  CHECK(formula.kernels[0].data[0].indices.size() == 1);
+  CHECK(formula.kernels[0].data[0].value != nullptr);
+  const auto range = good(text("t in [0, V)"));
+  CHECK(range.kernels.at(0).data.at(0).value == nullptr);
+  CHECK(range.kernels[0].data[0].high != nullptr);
+  CHECK(codes(text("t[i] = i / 2")) == "E0349");  // no integer
+  CHECK(codes(text("E[v, d] = v")) == "E0349");   // no array of integers
+  CHECK(codes(text("u[i] = i")) == "E0349");      // no argument
+  CHECK(codes(text("t[i, j] = i")) == "E0203");
+  CHECK(codes(text("t[i] = i, t in [0, V)")) == "E0204");
+  CHECK(codes(text("t[T] = 1")) == "E0205");     // shadows a size
+  CHECK(codes(text("t in [0, V]")) == "E0110");  // half open
+  CHECK(codes(text("t[i] = j")) == "E0201");
+}
+
 TEST_CASE("L45 launch: grid, block, dynamic shared memory") {
   const auto program = good(kernel(usual, formats));
   CHECK(warpproof::text::print(only(program).grid[0]) == "ceil_div(N, 16)");

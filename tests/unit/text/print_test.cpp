@@ -66,12 +66,15 @@ TEST_CASE("L63 what is printed reads back as the same program") {
       "  sizes M=3 N=4 T=2 ld=8\n"
       "sequence q\n  computes all_of_it.before\n  buffers X, V : f32, out Y, c : f32, n : s32, workspace "
       "w[M] : f32\n"
-      "  launch j(X, M); j(Y, N)\n  formats X, Y : f32\n"
+      "  launch i(X, M); i(Y, N)\n  formats X, Y : f32\n"
       "kernel j\n  source \"k.cu\" entry j\n  source \"k.hip\" entry j target gfx942, gfx90a artefact "
-      "\"j.*.ll\"\n  size A, B\n  arguments x[A, B] : f32, A : s32\n"
+      "\"j.*.ll\"\n  size A, B\n  arguments x[A, B] : f32, A : s32, at[A, B] : s32, slot[B] : u8\n"
+      "  data at[i, k] = (i * 3 + k) mod A, slot in [1, 2 * A)\n"
+      "  launch grid (A), block (B)\n"
+      "kernel i\n  source \"k.cu\" entry j\n  size A, B\n  arguments x[A, B] : f32, A : s32\n"
       "  launch grid (A), block (B)\n";
   source.replace(source.find("tiles_(N)"), 9, "ceil_div(N, 16)");
-  source.replace(source.find("j(X, M); j(Y, N)"), 16, "j(X, M); j(Y, N)");
+  source.replace(source.find("i(X, M); i(Y, N)"), 16, "i(X, M); i(Y, N)");
   const ir::Program first = reading::good(source);
   const std::string printed = text::print(first);
   INFO(printed);
@@ -89,7 +92,8 @@ TEST_CASE("L63 what is printed reads back as the same program") {
   for (std::size_t i = 0; i < first.definitions.size(); ++i) {
     CHECK(same_equations(first.definitions[i].equations, second.definitions[i].equations));
   }
-  REQUIRE(second.kernels.size() == 2);
+  REQUIRE(second.kernels.size() == 3);
+  CHECK(second.kernels[1].data.size() == 2);
   REQUIRE(second.kernels[1].others.size() == 2);
   CHECK(second.kernels[1].others[1].target == "gfx90a");
   CHECK(second.kernels[1].others[1].artefact == "j.gfx90a.ll");

@@ -4,6 +4,7 @@
 
 #include "verifier/prove/kernel/bounds.h"
 #include "verifier/prove/kernel/implemented.h"
+#include "verifier/prove/kernel/index_data.h"
 #include "verifier/prove/kernel/safety.h"
 #include "verifier/prove/kernel/size_choice.h"
 #include "verifier/prove/kernel/size_summary.h"
@@ -42,9 +43,12 @@ bool ends(const std::vector<exec::Effect>& effects) {
 }
 
 std::string list_of(const std::vector<AtSize>& sizes, bool added) {
-  std::string out;
-  for (const AtSize& at : sizes)
-    if (at.chosen.added == added) out += (out.empty() ? "" : ", ") + describe(at.chosen.sizes);
+  std::string out, last;  // arrays over a range are run many times at the same sizes
+  for (const AtSize& at : sizes) {
+    const std::string here = describe(at.chosen.sizes);
+    if (at.chosen.added == added && here != last) out += (out.empty() ? "" : ", ") + here;
+    last = here;
+  }
   return out;
 }
 
@@ -73,13 +77,42 @@ void mark_specialised(std::vector<AtSize>& sizes) {
       }
 }
 
+/// One choice of sizes with one choice of what the arrays over a range hold.
+struct Run {
+  const ChosenSizes* sizes = nullptr;
+  std::uint64_t index_choice = 0;
+};
+
+/// Fails (E0395) where a listed size has more arrays over a range than are run; an added one is left out.
+base::Result<std::vector<Run>> all_runs(const ClaimView& claim, const std::vector<ChosenSizes>& chosen) {
+  constexpr std::uint64_t added_choices_max = 64;
+  std::vector<Run> runs;
+  for (const ChosenSizes& at : chosen) {
+    const auto choices = index_choices(claim, at.sizes);
+    if (!choices && !at.added)
+      return base::Diagnostic{.code = "E0395",
+                              .where = claim.data->front().where,
+                              .message = "more than " + std::to_string(index_choices_max) +
+                                         " arrays over the range at " + describe(at.sizes)};
+    if (at.added && choices.value_or(UINT64_MAX) > added_choices_max) continue;
+    for (std::uint64_t choice = 0; choice < *choices; ++choice) runs.push_back({&at, choice});
+  }
+  return runs;
+}
+
+/// What was found with data that a formula gives holds for that data alone.
+void reach_no_further_than_data(const ClaimView& claim, std::vector<Finding>& findings) {
+  if (!has_listed_data(claim)) return;
+  for (Finding& finding : findings) finding.reach = std::min(finding.reach, Reach::listed_data);
+}
+
 /// The smallest choice of sizes that shows the same fault is the one to show.
 void shrink(const ir::Program& program, const ClaimView& claim, const Codes& codes,
             const UnfoldedSides& sides, const std::vector<ChosenSizes>& chosen, const base::Limits& limits,
             const base::Deadline& deadline, const ClaimOptions& options, Finding& finding) {
   for (const ChosenSizes& at : chosen) {
     if (!at.added || deadline.passed()) continue;
-    const auto planned = plan(program, claim, at.sizes, codes, limits);
+    const auto planned = plan(program, claim, at.sizes, codes, limits, 0);
     if (!planned) continue;
     const Context context{program, claim, *planned, sides, limits, deadline, options.seed};
     const ConcreteAnswer concrete = run_concrete(context, families(true));
@@ -100,13 +133,15 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
   if (!chosen) return chosen.diagnostics();
   auto sides = unfold_sides(program, claim, limits);
   if (!sides) return sides.diagnostics();
+  const auto runs = all_runs(claim, *chosen);
+  if (!runs) return runs.diagnostics();
   std::vector<AtSize> done;
-  for (std::size_t i = 0; i < chosen->size(); ++i) {
-    const ChosenSizes& at = (*chosen)[i];
+  for (std::size_t i = 0; i < runs->size(); ++i) {
+    const ChosenSizes& at = *(*runs)[i].sizes;
     if (options.progress)
       options.progress("run at " + describe(at.sizes),
-                       static_cast<double>(i) / static_cast<double>(chosen->size()));
-    auto planned = plan(program, claim, at.sizes, codes, limits);
+                       static_cast<double>(i) / static_cast<double>(runs->size()));
+    auto planned = plan(program, claim, at.sizes, codes, limits, (*runs)[i].index_choice);
     if (!planned) {
       if (at.added) continue;  // sizes that the claim did not ask for and can not be launched
       return planned.diagnostics();
@@ -131,8 +166,8 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
       for (Finding& finding : bound_findings(context)) result.findings.push_back(std::move(finding));
     done.push_back(std::move(result));
     if (failed) break;  // one refuted size is enough; the others would say the same again
-    if (deadline.passed() && i + 1 < chosen->size()) {
-      done.back().findings.push_back(out_of_time(chosen->size() - i - 1));
+    if (deadline.passed() && i + 1 < runs->size()) {
+      done.back().findings.push_back(out_of_time(runs->size() - i - 1));
       break;
     }
   }
@@ -147,6 +182,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
         finding.details.push_back({"sizes added: " + added, {}});
       break;
     }
+  reach_no_further_than_data(claim, findings);
   return findings;
 }
 

@@ -43,6 +43,7 @@ base::Result<ClaimView> view_as(const ir::Program&, const ir::KernelClaim& claim
   if (!result) return result;
   result->kernel = &claim;
   result->arguments = &claim.arguments;
+  result->data = &claim.data;
   result->kernels = {&claim};
   return result;
 }
@@ -53,6 +54,7 @@ base::Result<ClaimView> view_as(const ir::Program& program, const ir::SequenceCl
   if (!result) return result;
   result->sequence = &claim;
   result->arguments = &claim.buffers;
+  result->data = &claim.data;
   for (const ir::SequenceLaunch& launch : claim.launches) {
     const ir::KernelClaim* kernel = program.find_kernel(launch.kernel);
     if (kernel == nullptr)

@@ -68,8 +68,11 @@ class FamilyRun {
     const PlannedOutput& output = context_.plan.outputs[o];
     const auto stored = run_.memory.element(output.buffer, storage_offset(output, index));
     if (stored.state != exec::CellState::bits && stored.state != exec::CellState::value) return;
-    const std::uint64_t pattern = stored.state == exec::CellState::bits ? stored.bits : stored.value.bits;
-    const ir::Format format = context_.plan.buffers[output.buffer].element.format;
+    const ir::Format format = number_format(context_.plan, output);
+    const auto number = number_bits(stored.state == exec::CellState::bits ? stored.bits : stored.value.bits,
+                                    context_.plan, output);
+    if (!number) return;
+    const std::uint64_t pattern = *number;
     ++answer.compared;
     if (!refmodels::number::is_finite(pattern, format)) {  // a finite bound promises a finite result
       outside_ = Outside{o, index, pattern, element.bound};

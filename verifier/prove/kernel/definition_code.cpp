@@ -39,6 +39,12 @@ constexpr std::array<std::pair<std::string_view, domain::Comparison>, 6> compari
     {"ge", domain::Comparison::greater_equal},
 }};
 
+/// Means the same over the integers and over the reals.
+bool is_real_too(std::string_view op_name) {
+  return op_name == "add" || op_name == "sub" || op_name == "mul" || op_name == "neg" || op_name == "abs" ||
+         op_name == "max" || op_name == "min" || op_name == "select";
+}
+
 class Compiler {
  public:
   Compiler(const Sizes& sizes, const std::map<std::string, TensorLayout>& tensors)
@@ -100,7 +106,9 @@ class Compiler {
   }
 
   std::uint32_t compile_integer(const ir::ExpressionPtr& e) {
-    auto form = IntegerForm::compile(e, sizes_, slots_);
+    auto form = IntegerForm::compile(e, sizes_, slots_, &tensors_);
+    if (!form && e->kind == ir::Kind::reduce) return compile_reduce(e);
+    if (!form && e->kind == ir::Kind::apply && is_real_too(e->op->name)) return compile_apply(e);
     if (!form) return unsupported("an integer expression that depends on data or overflows");
     DefinitionNode node;
     node.kind = DefinitionNode::Kind::integer;
@@ -119,7 +127,7 @@ class Compiler {
     node.tensor = &tensor->second;
     std::set<std::uint32_t> slots;
     for (const ir::ExpressionPtr& index : e->operands) {
-      auto form = IntegerForm::compile(index, sizes_, slots_);
+      auto form = IntegerForm::compile(index, sizes_, slots_, &tensors_);
       if (!form) return unsupported("an index of '" + e->name + "' that depends on data");
       node.indices.push_back(std::move(*form));
       slots_of(index, slots);
@@ -154,7 +162,7 @@ class Compiler {
     DefinitionNode node;
     node.kind = DefinitionNode::Kind::select;
     std::set<std::uint32_t> slots;
-    auto condition = IntegerForm::compile(e->operands[0], sizes_, slots_);
+    auto condition = IntegerForm::compile(e->operands[0], sizes_, slots_, &tensors_);
     if (condition) {
       node.integer = std::move(*condition);
       slots_of(e->operands[0], slots);
@@ -193,8 +201,8 @@ class Compiler {
     std::set<std::uint32_t> slots;
     bool integer = true;
     for (const ir::Binder& binder : e->binders) {
-      auto lower = IntegerForm::compile(binder.lower, sizes_, slots_);
-      auto upper = IntegerForm::compile(binder.upper, sizes_, slots_);
+      auto lower = IntegerForm::compile(binder.lower, sizes_, slots_, &tensors_);
+      auto upper = IntegerForm::compile(binder.upper, sizes_, slots_, &tensors_);
       integer = integer && lower && upper;
       slots_of(binder.lower, slots);
       slots_of(binder.upper, slots);
@@ -204,7 +212,7 @@ class Compiler {
       if (integer) node.loops.push_back({slot, std::move(*lower), std::move(*upper)});
     }
     if (e->condition) {
-      node.condition = IntegerForm::compile(e->condition, sizes_, slots_);
+      node.condition = IntegerForm::compile(e->condition, sizes_, slots_, &tensors_);
       integer = integer && node.condition.has_value();
       slots_of(e->condition, slots);
     }

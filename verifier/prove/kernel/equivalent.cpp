@@ -1,10 +1,12 @@
 #include "verifier/prove/kernel/equivalent.h"
+#include "verifier/prove/kernel/index_data.h"
 
 #include <algorithm>
 
 #include "verifier/base/stable_order.h"
 #include "verifier/prove/kernel/bounds.h"
 #include "verifier/prove/kernel/error_run.h"
+#include "verifier/prove/kernel/index_data.h"
 #include "verifier/prove/kernel/pair_concrete.h"
 #include "verifier/prove/kernel/safety.h"
 #include "verifier/prove/kernel/size_choice.h"
@@ -303,7 +305,11 @@ base::Result<std::vector<Finding>> equivalence_findings(const EquivalenceSide& l
       break;
     }
   }
-  return over_sizes(done, "every output element of both agrees");
+  std::vector<Finding> findings = over_sizes(done, "every output element of both agrees");
+  for (Finding& finding : findings)
+    if (has_listed_data(left.claim) || has_listed_data(right.claim))
+      finding.reach = std::min(finding.reach, Reach::listed_data);
+  return findings;
 }
 
 }  // namespace warpproof::prove

@@ -80,8 +80,8 @@ ErrorRun::Element ErrorRun::of_definition(std::size_t output, const DefinitionCo
 
 ErrorRun::Element ErrorRun::of_kernel(std::size_t output, const std::vector<std::int64_t>& index) {
   const PlannedOutput& planned = context_.plan.outputs[output];
-  const auto stored =
-      stored_value<Error>(run_->memory.element(planned.buffer, storage_offset(planned, index)), error_);
+  const auto stored = stored_value<Error>(
+      run_->memory.element(planned.buffer, storage_offset(planned, index)), error_, context_.plan, planned);
   if (!stored) return {State::not_modelled, 0, 0, 0, "the kernel's value is not modelled"};
   return element_of(*stored);
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verifier/prove/kernel/plan.h"
+
 namespace warpproof::prove {
 namespace {
 
@@ -20,8 +22,8 @@ std::string describe(const Sizes& sizes) {
 
 std::optional<IntegerForm::Node> IntegerForm::combine(const refmodels::ops::Op& op,
                                                       std::vector<Node> operands) {
-  const bool affine =
-      std::all_of(operands.begin(), operands.end(), [](const Node& n) { return n.op == nullptr; });
+  const bool affine = std::all_of(operands.begin(), operands.end(),
+                                  [](const Node& n) { return n.op == nullptr && n.tensor == nullptr; });
   const auto scaled_sum = [&](const Node& a, std::int64_t ca, const Node* b,
                               std::int64_t cb) -> std::optional<Node> {
     Node out;
@@ -52,8 +54,9 @@ std::optional<IntegerForm::Node> IntegerForm::combine(const refmodels::ops::Op& 
   Node out;
   out.op = &op;
   out.operands = std::move(operands);
-  const bool constant = std::all_of(out.operands.begin(), out.operands.end(),
-                                    [](const Node& n) { return n.op == nullptr && n.coefficients.empty(); });
+  const bool constant = std::all_of(out.operands.begin(), out.operands.end(), [](const Node& n) {
+    return n.op == nullptr && n.tensor == nullptr && n.coefficients.empty();
+  });
   if (!constant) return out;
   const std::optional<std::int64_t> value = evaluate(out, nullptr);
   if (!value) return std::nullopt;
@@ -63,7 +66,7 @@ std::optional<IntegerForm::Node> IntegerForm::combine(const refmodels::ops::Op& 
 }
 
 std::optional<IntegerForm::Node> IntegerForm::compile_node(const ir::ExpressionPtr& e, const Sizes& sizes,
-                                                           const Slots& slots) {
+                                                           const Slots& slots, const Tensors* tensors) {
   Node out;
   switch (e->kind) {
     case ir::Kind::constant: {
@@ -87,11 +90,23 @@ std::optional<IntegerForm::Node> IntegerForm::compile_node(const ir::ExpressionP
     case ir::Kind::apply: {
       std::vector<Node> operands;
       for (const ir::ExpressionPtr& operand : e->operands) {
-        std::optional<Node> node = compile_node(operand, sizes, slots);
+        std::optional<Node> node = compile_node(operand, sizes, slots, tensors);
         if (!node) return std::nullopt;
         operands.push_back(std::move(*node));
       }
       return combine(*e->op, std::move(operands));
+    }
+    case ir::Kind::read: {
+      if (tensors == nullptr) return std::nullopt;
+      const auto at = tensors->find(e->name);
+      if (at == tensors->end() || !at->second.is_integer) return std::nullopt;
+      out.tensor = &at->second;
+      for (const ir::ExpressionPtr& operand : e->operands) {
+        std::optional<Node> node = compile_node(operand, sizes, slots, tensors);
+        if (!node) return std::nullopt;
+        out.operands.push_back(std::move(*node));
+      }
+      return out;
     }
     default:
       return std::nullopt;
@@ -99,15 +114,28 @@ std::optional<IntegerForm::Node> IntegerForm::compile_node(const ir::ExpressionP
 }
 
 std::optional<IntegerForm> IntegerForm::compile(const ir::ExpressionPtr& expression, const Sizes& sizes,
-                                                const Slots& slots) {
-  std::optional<Node> root = compile_node(expression, sizes, slots);
+                                                const Slots& slots, const Tensors* tensors) {
+  std::optional<Node> root = compile_node(expression, sizes, slots, tensors);
   if (!root) return std::nullopt;
   IntegerForm form;
   form.root_ = std::move(*root);
   return form;
 }
 
+std::optional<std::int64_t> IntegerForm::read(const Node& node, const std::int64_t* slot_values) {
+  std::vector<std::int64_t> index;
+  for (std::size_t i = 0; i < node.operands.size(); ++i) {
+    const auto at = evaluate(node.operands[i], slot_values);
+    if (!at || *at < 0 || *at >= node.tensor->extents[i]) return std::nullopt;
+    index.push_back(*at);
+  }
+  const auto offset = static_cast<std::size_t>(node.tensor->offset(index));
+  if (offset >= node.tensor->integers.size()) return std::nullopt;
+  return node.tensor->integers[offset];
+}
+
 std::optional<std::int64_t> IntegerForm::evaluate(const Node& node, const std::int64_t* slot_values) {
+  if (node.tensor != nullptr) return read(node, slot_values);
   if (node.op == nullptr) {
     std::int64_t sum = node.constant;
     for (const auto& [slot, coefficient] : node.coefficients) {

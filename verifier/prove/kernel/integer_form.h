@@ -14,6 +14,10 @@
 
 namespace warpproof::prove {
 
+struct TensorLayout;
+/// Inputs by name; those of integers have their values (plan.h).
+using Tensors = std::map<std::string, TensorLayout>;
+
 using Sizes = std::map<std::string, std::int64_t>;
 Sizes to_sizes(const ir::SizeAssignment& assignment);
 std::string describe(const Sizes& sizes);  ///< "K=20 M=33 N=17"
@@ -23,21 +27,24 @@ using Slots = std::map<ir::IndexId, std::uint32_t>;
 
 class IntegerForm {
  public:
-  /// Null result: the expression is not an integer over these sizes and slots (a read of an int tensor, say).
+  /// Null result: the expression is not an integer over these sizes, slots and integer inputs. `tensors` must
+  /// outlive the form.
   static std::optional<IntegerForm> compile(const ir::ExpressionPtr& expression, const Sizes& sizes,
-                                            const Slots& slots);
+                                            const Slots& slots, const Tensors* tensors = nullptr);
   std::optional<std::int64_t> at(const std::int64_t* slot_values) const;
 
  private:
   struct Node {
-    const refmodels::ops::Op* op = nullptr;  ///< null: affine
+    const refmodels::ops::Op* op = nullptr;  ///< null: affine, or a read of
+    const TensorLayout* tensor = nullptr;    ///< an input of integers, at the operands
     std::int64_t constant = 0;
     std::vector<std::pair<std::uint32_t, std::int64_t>> coefficients;
     std::vector<Node> operands;
   };
   static std::optional<Node> compile_node(const ir::ExpressionPtr& expression, const Sizes& sizes,
-                                          const Slots& slots);
+                                          const Slots& slots, const Tensors* tensors);
   static std::optional<Node> combine(const refmodels::ops::Op& op, std::vector<Node> operands);
+  static std::optional<std::int64_t> read(const Node& node, const std::int64_t* slot_values);
   static std::optional<std::int64_t> evaluate(const Node& node, const std::int64_t* slot_values);
   Node root_;
 };

@@ -22,7 +22,10 @@ void describe_interface(const Claim& claim, const std::vector<ir::KernelArgument
   out.computes->side = "before";
   for (const ir::KernelArgument& argument : arguments) {
     if (!argument.is_array || argument.mode == ir::ArgumentMode::workspace) continue;
-    const ir::TensorDeclaration tensor{argument.name, argument.extents, ir::ScalarType::real, argument.where};
+    const bool is_float = refmodels::number::format_named(argument.scalar_type).has_value();
+    const ir::TensorDeclaration tensor{argument.name, argument.extents,
+                                       is_float ? ir::ScalarType::real : ir::ScalarType::integer,
+                                       argument.where};
     if (reads(argument)) out.made->inputs.push_back(tensor);
     if (!writes(argument)) continue;
     out.made->outputs.push_back(tensor);

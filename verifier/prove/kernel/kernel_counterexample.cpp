@@ -3,6 +3,7 @@
 #include <cinttypes>
 #include <cstdio>
 
+#include "verifier/prove/kernel/outputs.h"
 #include "verifier/prove/kernel/run_plan.h"
 #include "verifier/replay/evaluator.h"
 #include "verifier/replay/python_file.h"
@@ -45,6 +46,11 @@ replay::Point point_of(const Context& context, const InputData& data,
       const auto& contents = data.tensors[layout.tensor];
       const auto at = static_cast<std::size_t>(layout.offset(index));
       const std::uint64_t bits = at < contents.size() ? contents[at] : 0;
+      if (layout.is_integer) {
+        tensor.elements.emplace_back(at < layout.integers.size() ? layout.integers[at] : 0);
+        patterns.back().push_back(std::to_string(layout.integers.at(at)));
+        return true;
+      }
       tensor.elements.push_back(value_or_zero(bits, layout.format));
       patterns.back().push_back(hexadecimal(bits, layout.format));
       return true;
@@ -101,7 +107,7 @@ Counterexample kernel_counterexample(const Context& context, const InputData& da
                                      const std::vector<std::int64_t>& index, std::uint64_t bits,
                                      double bound) {
   const PlannedOutput& planned = context.plan.outputs[output];
-  const ir::Format format = context.plan.buffers[planned.buffer].element.format;
+  const ir::Format format = number_format(context.plan, planned);
   std::vector<std::vector<std::string>> patterns;
   const replay::Point point = point_of(context, data, patterns);
   Counterexample out = show_point(context, point, patterns);

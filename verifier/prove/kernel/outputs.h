@@ -40,9 +40,42 @@ struct OutputComparison {
   bool all_equal() const { return findings.empty() && differing == 0; }
 };
 
-/// The value that memory holds for an output element; empty when it is not a float value of this run.
+/// Bits of an integer output as the integer that they are.
+inline std::int64_t stored_integer(std::uint64_t bits, const exec::Buffer& buffer, bool is_signed) {
+  const unsigned unused = 64 - 8 * buffer.element.bytes;
+  const std::uint64_t moved = bits << unused;
+  return is_signed ? static_cast<std::int64_t>(moved) >> unused : static_cast<std::int64_t>(moved >> unused);
+}
+
+/// The format in which an output's elements are compared and shown: integers as binary64.
+inline ir::Format number_format(const Plan& plan, const PlannedOutput& output) {
+  const exec::Buffer& buffer = plan.buffers[output.buffer];
+  return buffer.element.is_float ? buffer.element.format : ir::Format::binary64;
+}
+
+/// The stored pattern in that format; none for an integer that binary64 does not hold.
+inline std::optional<std::uint64_t> number_bits(std::uint64_t bits, const Plan& plan,
+                                                const PlannedOutput& output) {
+  const exec::Buffer& buffer = plan.buffers[output.buffer];
+  if (buffer.element.is_float) return bits;
+  const std::int64_t integer = stored_integer(bits, buffer, output.is_signed);
+  constexpr std::int64_t exact_max = std::int64_t{1} << 53;
+  if (integer < (output.is_signed ? -exact_max : 0) || integer > exact_max) return std::nullopt;
+  return refmodels::number::round_to_bits(refmodels::number::Rational(integer), ir::Format::binary64,
+                                          refmodels::number::Rounding::nearest_even, false);
+}
+
+/// The value that memory holds for an element of this output; empty when it is not a value of this run.
 template <domain::ValueDomain D>
-std::optional<typename D::Value> stored_value(const exec::Element<D>& element, D& domain) {
+std::optional<typename D::Value> stored_value(const exec::Element<D>& element, D& domain, const Plan& plan,
+                                              const PlannedOutput& output) {
+  const exec::Buffer& buffer = plan.buffers[output.buffer];
+  if (!buffer.element.is_float) {
+    const std::int64_t integer = stored_integer(element.bits, buffer, output.is_signed);
+    const bool above = !output.is_signed && integer < 0;  // 2^63 and more have no int64
+    if (element.state != exec::CellState::bits || above) return std::nullopt;
+    return domain.rational(refmodels::number::Rational(integer), {.format = domain::Format::binary64});
+  }
   if (element.state == exec::CellState::value) return element.value;
   if (element.state == exec::CellState::bits) return domain.constant(element.bits, element.format);
   return std::nullopt;
@@ -112,7 +145,7 @@ void compare_outputs(const Plan& plan, const PlanRun<D>& run, D& domain, Expecte
             {budget ? ElementFault::out_of_budget : ElementFault::not_modelled, o, index, want.text});
         return false;
       }
-      const auto got = stored_value<D>(run.memory.element(output.buffer, at), domain);
+      const auto got = stored_value<D>(run.memory.element(output.buffer, at), domain, plan, output);
       if (!got) {
         comparison.add({ElementFault::not_modelled, o, index, "the kernel's value is not modelled"});
         return true;

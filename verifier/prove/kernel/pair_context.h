@@ -39,7 +39,7 @@ typename Definition<D>::Result left_result(const Plan& plan, const PlanRun<D>& r
                                            const std::vector<std::int64_t>& index) {
   const PlannedOutput& output = plan.outputs[o];
   const auto value =
-      stored_value<D>(run.memory.element(output.buffer, storage_offset(output, index)), domain);
+      stored_value<D>(run.memory.element(output.buffer, storage_offset(output, index)), domain, plan, output);
   if (!value) return {DefinitionState::unsupported, {}, "the left side's value is not modelled"};
   return {DefinitionState::value, *value, ""};
 }

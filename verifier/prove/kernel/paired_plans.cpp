@@ -73,6 +73,10 @@ class Renumbering {
       why_.push_back(problem(
           "E0382", right_,
           shown + " has other extents than in " + left_.name + " (at " + describe(left_plan_.sizes) + ")"));
+    else if (left.integers != right.integers)
+      why_.push_back(problem("E0382", right_,
+                             shown + " holds other integers than in " + left_.name + " (at " +
+                                 describe(left_plan_.sizes) + ")"));
     else if (left.strides != right.strides || left.format != right.format)
       why_.push_back(
           problem("E0393", right_,

@@ -3,6 +3,8 @@
 #include <set>
 
 #include "verifier/prove/kernel/constant_value.h"
+#include "verifier/prove/kernel/index_data.h"
+#include "verifier/prove/kernel/run_plan.h"
 
 namespace warpproof::prove {
 namespace {
@@ -14,8 +16,9 @@ constexpr std::uint64_t static_shared_bytes_max = 48 * 1024;
 
 class Planner {
  public:
-  Planner(const ClaimView& claim, const Sizes& sizes, const Codes& codes, const base::Limits& limits)
-      : claim_(claim), codes_(codes), limits_(limits) {
+  Planner(const ClaimView& claim, const Sizes& sizes, const Codes& codes, const base::Limits& limits,
+          std::optional<std::uint64_t> index_choice)
+      : claim_(claim), codes_(codes), limits_(limits), choice_left_(index_choice) {
     plan_.sizes = sizes;
   }
 
@@ -74,7 +77,8 @@ class Planner {
         if (extents) fail("E0361", input.where, "'" + input.name + "' is too large");
         continue;
       }
-      plan_.tensors[input.name] = {static_cast<std::uint32_t>(i), *extents, *strides, format_of(input.name)};
+      plan_.tensors[input.name] = {static_cast<std::uint32_t>(i), *extents, *strides, format_of(input.name),
+                                   input.element == ir::ScalarType::integer};
     }
   }
 
@@ -167,10 +171,6 @@ class Planner {
     }
     const auto format =
         refmodels::number::format_named(argument.scalar_type.empty() ? "f32" : argument.scalar_type);
-    if (!format) {
-      fail("E0391", argument.where, "not supported yet: arrays of " + argument.scalar_type);
-      return;
-    }
     const auto input = plan_.tensors.find(argument.name);
     const bool is_output = argument.mode == ir::ArgumentMode::out || argument.mode == ir::ArgumentMode::inout;
     const ir::Equation* equation = is_output ? equation_of(argument.name) : nullptr;
@@ -183,7 +183,8 @@ class Planner {
     exec::Buffer buffer{.name = argument.name,
                         .mode = static_cast<exec::BufferMode>(argument.mode),
                         .zeroed = argument.zeroed,
-                        .element = exec::ElementType::of(*format),
+                        .element = format ? exec::ElementType::of(*format)
+                                          : exec::ElementType::integer(integer_bytes(argument)),
                         .elements = static_cast<std::uint64_t>(*storage),
                         .alignment_bytes = argument.alignment_bytes};
     const bool reads_input =
@@ -193,10 +194,22 @@ class Planner {
       return;
     }
     if (reads_input) {
-      buffer.tensor = input->second.tensor;
       input->second.extents = extents;
       input->second.strides = strides;
-      input->second.format = *format;
+      if (input->second.is_integer != !format) {
+        fail("E0394", argument.where,
+             "'" + argument.name + "' is of " + argument.scalar_type + ", in the rewrite it is " +
+                 (format ? "int" : "real"));
+        return;
+      }
+      if (format) {
+        buffer.tensor = input->second.tensor;
+        input->second.format = *format;
+      } else if (auto why =
+                     fill_indices(claim_, argument, plan_.sizes, choice_left_, input->second, buffer)) {
+        fail(why->code.c_str(), why->where, why->message);
+        return;
+      }
     }
     if (is_output && equation == nullptr) {
       fail("E0367", argument.where,
@@ -205,10 +218,15 @@ class Planner {
       return;
     }
     if (is_output)
-      plan_.outputs.push_back({plan_.buffers.size(), argument.name, equation->name, extents, strides});
+      plan_.outputs.push_back({plan_.buffers.size(), argument.name, equation->name, extents, strides,
+                               argument.scalar_type.starts_with("s")});
     buffers_[argument.name] = static_cast<std::uint32_t>(plan_.buffers.size());
     extents_[argument.name] = extents;
     plan_.buffers.push_back(std::move(buffer));
+  }
+
+  static std::uint32_t integer_bytes(const ir::KernelArgument& argument) {
+    return static_cast<std::uint32_t>(std::atoi(argument.scalar_type.c_str() + 1)) / 8;
   }
 
   void add_sequence_launch(const ir::Program& program, const ir::SequenceLaunch& launch) {
@@ -342,6 +360,7 @@ class Planner {
   const ClaimView& claim_;
   const Codes& codes_;
   const base::Limits& limits_;
+  std::optional<std::uint64_t> choice_left_;  ///< of index arrays: what those so far have left of it
   Plan plan_;
   std::map<std::string, std::uint32_t> buffers_;
   std::map<std::string, std::vector<std::int64_t>> extents_;  ///< of each array
@@ -357,8 +376,9 @@ std::int64_t TensorLayout::offset(const std::vector<std::int64_t>& index) const 
 }
 
 base::Result<Plan> plan(const ir::Program& program, const ClaimView& claim, const Sizes& sizes,
-                        const Codes& codes, const base::Limits& limits) {
-  return Planner(claim, sizes, codes, limits).run(program);
+                        const Codes& codes, const base::Limits& limits,
+                        std::optional<std::uint64_t> index_choice) {
+  return Planner(claim, sizes, codes, limits, index_choice).run(program);
 }
 
 }  // namespace warpproof::prove

@@ -31,7 +31,8 @@ struct ClaimView {
   const std::vector<std::pair<std::string, std::int64_t>>* maxima = nullptr;
   const std::vector<ir::Requirement>* requirements = nullptr;  ///< of the claim, beside the rewrite's
   const std::vector<ir::KernelArgument>* arguments = nullptr;
-  std::vector<const ir::KernelClaim*> kernels;  ///< that are launched, each once
+  const std::vector<ir::IndexData>* data = nullptr;  ///< of its arrays of integers
+  std::vector<const ir::KernelClaim*> kernels;       ///< that are launched, each once
 };
 /// Fails (E03xx) where the claim computes nothing, or names a rewrite, side or kernel that is not there.
 base::Result<ClaimView> view(const ir::Program& program, const ir::KernelClaim& claim);
@@ -46,6 +47,8 @@ struct TensorLayout {
   std::uint32_t tensor = 0;  ///< number of the rewrite's input
   std::vector<std::int64_t> extents, strides;
   ir::Format format = ir::Format::binary32;
+  bool is_integer = false;
+  std::vector<std::int64_t> integers;  ///< what it holds, by storage offset
   std::int64_t offset(const std::vector<std::int64_t>& index) const;
 };
 
@@ -53,6 +56,7 @@ struct PlannedOutput {
   std::size_t buffer = 0;
   std::string argument, equation;
   std::vector<std::int64_t> extents, strides;
+  bool is_signed = true;  ///< of integers
 };
 
 struct PlannedLaunch {
@@ -74,8 +78,10 @@ using Codes = std::map<std::string, const machine::Code*>;
 
 /// Fails (E03xx) with the place in the claim: an extent that is not an integer at these sizes, more bytes
 /// than `limits` allow, a launch that is too large, argument lists that do not fit. Codes E039x: not modelled
-/// yet.
+/// yet. `index_choice`: which contents of the arrays over a range (index_data.h); such a claim without it is
+/// E0392.
 base::Result<Plan> plan(const ir::Program& program, const ClaimView& claim, const Sizes& sizes,
-                        const Codes& codes, const base::Limits& limits);
+                        const Codes& codes, const base::Limits& limits,
+                        std::optional<std::uint64_t> index_choice = {});
 
 }  // namespace warpproof::prove
