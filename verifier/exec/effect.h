@@ -79,6 +79,7 @@ struct Effect {
   bool ran_to_the_end = false;         ///< every thread of every block ended
   bool out_of_time = false;            ///< the deadline passed
   bool inexact = false;                ///< `bits`: some operation rounded
+  bool order_dependent = false;        ///< floats were added by atomics in an order that the schedule chooses
   bool approximate = false;            ///< `bits`: some function is known only within its documented error
   std::uint64_t thread_instructions = 0;
   std::uint64_t blocks = 0;

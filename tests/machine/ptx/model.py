@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Writes the cases of this folder, one .ptx a family. Run `python3 model.py` here after adding a case."""
+import cases_atomic
 import cases_bytes
 import cases_float
 import cases_half
@@ -14,7 +15,7 @@ if __name__ == "__main__":
                 cases_float.float_arithmetic, cases_float.flushing, cases_special.single, cases_special.other_formats, cases_machine.movement, cases_machine.warps, cases_machine.lanes_together,
                 cases_memory.memory, cases_memory.ordered_memory, cases_memory.parameters,
                 cases_half.half_arithmetic, cases_half.half_comparison,
-                cases_bytes.parts_of_words)
+                cases_bytes.parts_of_words, cases_atomic.atomics)
     for write in families:
         if write is not families[0] and write is not families[1]:
             rng.seed(write.__name__)  # a family's values do not depend on the other families

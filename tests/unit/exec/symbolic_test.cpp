@@ -61,7 +61,7 @@ TEST_CASE(
   CHECK(unknown.effect.unsupported[0].what == "frobnicate.f32");
   CHECK(unknown.effect.unsupported[0].ptx_line > 5);
   CHECK(field(kernel("", load + "add.rn.wobbly.f32 %g, %f, %f;")).effect.unsupported.size() == 1);
-  CHECK(field(kernel("", load + "atom.global.add.f32 %g, [%b], %f;")).effect.unsupported.size() == 1);
+  CHECK(field(kernel("", load + "atom.global.add.v2.f32 %g, [%b], %f;")).effect.unsupported.size() == 1);
   // Not reached: not reported.
   check_clean(field(kernel("", "bra over; frobnicate.f32 %f, %g; over:")).effect);
   CHECK(field(kernel("", "mov.u32 %x, %clock; ")).effect.unsupported.size() == 1);

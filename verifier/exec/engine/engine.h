@@ -172,6 +172,7 @@ class Engine {
   void step_real(const Operation& op, const Masks& active);
   bool real_fast(const Operation& op, const machine::RealFunction& real, unsigned warp, std::uint32_t mask);
   void real_slow(const Operation& op, const machine::RealFunction& real, unsigned warp, std::uint32_t mask);
+  Cell<D> any_real_cell(const Operation& op, const machine::RealFunction& real, const Cell<D>* in);
   Cell<D> real_cell(const Operation& op, const machine::RealFunction& real, const Cell<D>* in);
   Value domain_operation(const machine::RealFunction& real, const Value* in);
   const Value* operand_values(domain::Format format, std::uint32_t row, unsigned warp, std::uint32_t mask,
@@ -211,8 +212,20 @@ class Engine {
                  unsigned warp, unsigned lane);
   void store_lane(const Operation& op, const machine::MemoryAccess& access, const Target& target,
                   unsigned warp, unsigned lane);
-  Cell<D> stored_cell(const Operation& op, const machine::MemoryAccess& access, const Target& target,
-                      Cell<D> cell, unsigned size, std::uint32_t thread);
+  Cell<D> stored_cell(const Operation& op, const Target& target, Cell<D> cell, unsigned size,
+                      std::uint32_t thread);
+  bool may_write(const Operation& op, const Target& target, unsigned bytes, std::uint32_t thread);
+  void count_writes(Region<D>& region, std::uint64_t offset, unsigned bytes, bool plain);
+  void stop_if_anywhere(const Operation& op, unsigned warp, unsigned lane);
+  // atomic.inc
+  bool is_atomic(std::uint32_t operation) const;
+  void step_atomic(const Operation& op, const Masks& active);
+  void atomic_lane(const Operation& op, const machine::Atomic& atomic, const Target& target, unsigned warp,
+                   unsigned lane);
+  Cell<D> atomic_cell(const Operation& op, const machine::Atomic& atomic, bool flush, const Cell<D>* in);
+  void note_atomic_access(const Operation& op, const machine::Atomic& atomic, const Target& target,
+                          std::uint32_t thread);
+  void note_float_order(const Operation& op, const machine::Atomic& atomic);
   void note_access(const Operation& op, const machine::MemoryAccess& access, const Target& target,
                    unsigned bytes, std::uint32_t thread);
   void note_fixed(const Operation& op, const machine::MemoryAccess& access, const Target& target,

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "verifier/exec/effect.h"
+#include "verifier/exec/engine/atomics.h"
 #include "verifier/exec/engine/cell.h"
-#include "verifier/exec/engine/clock.h"
 #include "verifier/exec/launch.h"
 
 namespace warpproof::exec::engine {
@@ -50,6 +50,7 @@ struct ElementWrites {
   std::uint32_t count = 0;
   std::uint64_t block = 0;
   bool several_blocks = false;
+  bool plain = false;  ///< some store was no atomic
 };
 
 template <class D>
@@ -66,6 +67,7 @@ struct Region {
   std::vector<Slot<D>> slots;
   std::vector<Shadow> shadows;  ///< empty: no race check (read-only and local memory)
   std::vector<RareShadow> rare;
+  std::unordered_map<std::uint64_t, AtomicShadow> atomics;  ///< by shadow; only where some atomic was
   unsigned shadow_shift = 2;  ///< one shadow a word; one a byte (0) once an access is narrower
   std::vector<ElementWrites> writes;
   std::vector<WideCell<D>> cells;
@@ -79,6 +81,7 @@ struct Region {
   void watch() {
     shadows.assign(kinds.size(), {});
     rare.assign(kinds.size(), {});
+    atomics.clear();
     shadow_shift = 2;
   }
   /// From now on one shadow a byte: each takes over what its word had.
@@ -93,8 +96,13 @@ struct Region {
     refine(shadows);
     refine(rare);
     shadow_shift = 0;
+    std::unordered_map<std::uint64_t, AtomicShadow> fine;
+    for (const auto& [word, atomic] : atomics)
+      for (std::uint64_t i = 0; i < 4; ++i) fine[4 * word + i] = atomic;
+    atomics = std::move(fine);
   }
   void forget() {
+    atomics.clear();
     std::fill(kinds.begin(), kinds.end(), Kind::poison);
     details.clear();
     cells.clear();

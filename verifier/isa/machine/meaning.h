@@ -164,10 +164,11 @@ enum class AtomicOperation : std::uint8_t {
 struct Atomic {
   AtomicOperation operation = AtomicOperation::add;
   Space space = Space::none;
-  unsigned bytes = 4;      ///< 2 (floats), 4 or 8
-  bool is_signed = false;  ///< min, max
-  bool is_float = false;   ///< add, min, max on `format`; exchange moves whatever it is
-  domain::Mode mode;       ///< of a float one
+  unsigned bytes = 4;              ///< 2 (floats), 4 or 8
+  bool is_signed = false;          ///< min, max
+  bool flushes_in_global = false;  ///< subnormal floats become zero in global memory only (PTX, add.f32)
+  bool is_float = false;           ///< add, min, max on `format`; exchange moves whatever it is
+  domain::Mode mode;               ///< of a float one
   Strength strength = Strength::relaxed;
   Scope scope = Scope::device;
 };

@@ -4,8 +4,6 @@ namespace warpproof::ptx {
 namespace {
 
 constexpr Row rows[] = {
-    {"atom", "-", "Parallel Synchronization and Communication Instructions: atom", 1, 1, Status::parsed_only},
-    {"red", "-", "Parallel Synchronization and Communication Instructions: red", 1, 2, Status::parsed_only},
     {"call", "-", "Control Flow Instructions: call", 1, 0, Status::parsed_only},
     {"brx", "-", "Control Flow Instructions: brx.idx", 6, 0, Status::parsed_only},
     {"mma", "-", "Warp-Level Matrix Instructions: mma", 6, 4, Status::parsed_only},

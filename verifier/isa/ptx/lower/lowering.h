@@ -65,6 +65,7 @@ class Lowering {
   // resolve.cpp: operands as the way of executing wants them
   void resolve(Frame& frame, machine::Operation& operation, const Instruction& instruction);
   void resolve_access(Frame& frame, machine::Operation& operation, const Instruction& instruction);
+  void resolve_atomic(Frame& frame, machine::Operation& operation, const Instruction& instruction);
   void load_parameter(Frame& frame, machine::Operation& operation, const Instruction& instruction);
   void add_carry(machine::Operation& operation);
 

@@ -31,8 +31,8 @@ constexpr SpecialName special_names[] = {
     {"%dynamic_smem_size", machine::Special::dynamic_smem_size},
 };
 
-/// Not %warpid and %nwarpid: they number the slots of the hardware, not the warps of the block, and may change
-/// (manual; an H200 gives another number in each run).
+/// Not %warpid and %nwarpid: they number the slots of the hardware, not the warps of the block, and may
+/// change (manual; an H200 gives another number in each run).
 machine::Operand special_operand(std::string_view name) {
   for (const SpecialName& known : special_names) {
     if (known.name == name) return machine::Operand::special(known.special);

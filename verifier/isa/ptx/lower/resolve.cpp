@@ -63,10 +63,27 @@ void Lowering::resolve_access(Frame& frame, machine::Operation& operation, const
   check_counts(operation);
 }
 
+/// atom d, [a], b{, c}; red [a], b.
+void Lowering::resolve_atomic(Frame& frame, machine::Operation& operation, const Instruction& instruction) {
+  const std::vector<Operand>& operands = instruction.operands;
+  std::size_t next = 0;
+  require(!operands.empty());
+  if (!std::holds_alternative<Address>(operands[0].value))
+    add_destinations(frame, operation, operands[next++]);
+  require(next < operands.size());
+  add_address(frame, operation, operands[next++]);
+  for (; next < operands.size(); ++next) add_sources(frame, operation, operands[next], instruction);
+  check_counts(operation);
+}
+
 void Lowering::resolve(Frame& frame, machine::Operation& operation, const Instruction& instruction) {
   const std::vector<Operand>& operands = instruction.operands;
   if (std::holds_alternative<machine::MemoryAccess>(operation.meaning)) {
     resolve_access(frame, operation, instruction);
+    return;
+  }
+  if (std::holds_alternative<machine::Atomic>(operation.meaning)) {
+    resolve_atomic(frame, operation, instruction);
     return;
   }
   if (is_one_of<machine::NoEffect, machine::End, machine::Trap>(operation.meaning)) return;
