@@ -137,10 +137,13 @@ class Compiler {
 
   std::uint32_t compile_apply(const ir::ExpressionPtr& e) {
     if (e->op->name == "select") return compile_select(e);
-    const auto operation = real_operation(e->op->name);
+    auto operation = real_operation(e->op->name);
     if (!operation) return unsupported("the operation '" + std::string(e->op->name) + "'");
     DefinitionNode node;
     node.kind = DefinitionNode::Kind::operation;
+    // x * x as a square: over errors two reads of one element are else two numbers of its range.
+    const bool square = *operation == RealOperation::mul && ir::alpha_equal(e->operands[0], e->operands[1]);
+    if (square) operation = RealOperation::power;
     node.operation = *operation;
     std::set<std::uint32_t> slots;
     const std::size_t values = *operation == RealOperation::power ? 1 : e->operands.size();
@@ -148,7 +151,9 @@ class Compiler {
       node.operands.push_back(compile(e->operands[i]));
       slots.insert(depends_[node.operands.back()].begin(), depends_[node.operands.back()].end());
     }
-    if (*operation == RealOperation::power) {
+    if (square) {
+      node.power = 2;
+    } else if (*operation == RealOperation::power) {
       const auto exponent = integer_at(e->operands[1], sizes_);
       if (!exponent || *exponent < -64 || *exponent > 64)
         return unsupported("a power that is not a small integer");
