@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Pages made from the code: what is committed must be what the code says.
 
-usage: pages.py ROOT OPERATIONS_PAGE PTX_COVERAGE_PAGE     (WARPPROOF_RENEW=1 rewrites the pages)
+usage: pages.py ROOT OPERATIONS_PAGE PTX_COVERAGE_PAGE AMDGPU_COVERAGE_PAGE     (WARPPROOF_RENEW=1 rewrites the pages)
 
   docs/trusted.md               from verifier/include/warpproof/assumptions.def
   docs/generated/reasons.md     from reasons.def beside it, grouped by verifier/verdict/reason_class.cpp
   docs/generated/operations.md  what the program OPERATIONS_PAGE prints
   docs/generated/ptx-coverage.md   what the program PTX_COVERAGE_PAGE prints
+  docs/generated/amdgpu-coverage.md  what the program AMDGPU_COVERAGE_PAGE prints
 """
 import difflib
 import os
@@ -84,12 +85,13 @@ def printed(program):
 
 
 def main():
-    root, operations, coverage = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+    root, operations, coverage, amdgpu = Path(sys.argv[1]), *sys.argv[2:5]
     pages = {
         "docs/trusted.md": trusted_page(root),
         "docs/generated/reasons.md": reasons_page(root),
         "docs/generated/operations.md": printed(operations),
         "docs/generated/ptx-coverage.md": printed(coverage),
+        "docs/generated/amdgpu-coverage.md": printed(amdgpu),
     }
     stale = 0
     for name, text in pages.items():

@@ -8,6 +8,7 @@
 #include "refmodels/ops/op.h"
 #include "verifier/certificate/lemma.h"
 #include "verifier/idioms/templates.h"
+#include "verifier/isa/amdgpu/instructions/family.h"
 #include "verifier/isa/ptx/instructions/family.h"
 #include "verifier/verdict/reason_class.h"
 #include "warpproof/verdict.h"
@@ -89,6 +90,11 @@ Rows instructions() {
                        std::to_string(coverage.tested) + " forms tested, " +
                            std::to_string(coverage.calibrated) + " calibrated"}});
     }
+  for (const amdgpu::Family* family : amdgpu::families())
+    for (const amdgpu::Row& row : family->rows)
+      rows.push_back({std::string(row.name),
+                      std::string(row.grammar),
+                      {std::string(row.section), amdgpu::name_of(row.status), "AMDGPU, LLVM 19"}});
   return rows;
 }
 
