@@ -102,11 +102,18 @@ double Bits::load(Value a, Mode mode) {
 /// A binary64 number rounded to odd, into a narrower format.
 Bits::Value Bits::narrow(double odd, Mode mode) {
   if (std::isnan(odd)) return {canonical_nan(mode.format), mode.format};
-  // Flushed before rounding: 2^-126 (1 - 2^-24) becomes zero, not 2^-126 (measured on an H200).
-  if (mode.flush_to_zero && odd != 0 &&
-      std::fabs(odd) < std::ldexp(1.0, number::info(mode.format).exponent_min)) {
+  // Flushing looks at the result rounded as if exponents had no end: of 24 bits, 2^-126 (1 - 2^-24) becomes
+  // zero and 2^-126 (1 - 2^-25) becomes 2^-126 (measured on an H200).
+  const int least = number::info(mode.format).exponent_min;
+  if (mode.flush_to_zero && odd != 0 && std::fabs(odd) < std::ldexp(1.0, least)) {
     inexact_ = true;
-    return {number::zero_bits(mode.format, std::signbit(odd)), mode.format};
+    const std::uint64_t near_one =
+        number::round_double_to_bits(std::ldexp(odd, -least), mode.format, mode.rounding, false);
+    if (std::fabs(number::double_value(near_one, mode.format)) < 1)
+      return {number::zero_bits(mode.format, std::signbit(odd)), mode.format};
+    return {number::round_double_to_bits(std::ldexp(std::signbit(odd) ? -1.0 : 1.0, least), mode.format,
+                                         Rounding::nearest_even, false),
+            mode.format};
   }
   if (mode.format == Format::binary32 && mode.rounding == Rounding::nearest_even) {
     const auto result = static_cast<float>(odd);

@@ -92,9 +92,12 @@ def encode(value, f, mode="rn", zero_sign=0):
 
 
 def rounded(value, f, mode, zero_sign, ftz):
-    """Flushing looks at the exact value: what would only round up to the smallest normal number becomes zero."""
-    if ftz and value != 0 and abs(value) < Fraction(2) ** (2 - (1 << FORMATS[f][1] - 1)):
-        return (1 << FORMATS[f][0] - 1) * (value < 0)
+    """Flushing looks at the result rounded as if exponents had no end: what is still too small becomes zero."""
+    least = 2 - (1 << FORMATS[f][1] - 1)
+    if ftz and value != 0 and abs(value) < Fraction(2) ** least:
+        near_one = encode(value * Fraction(2) ** -least, f, mode, zero_sign)
+        if abs(decode(near_one, f)) < 1:
+            return (1 << FORMATS[f][0] - 1) * (value < 0)
     return encode(value, f, mode, zero_sign)
 
 
