@@ -174,6 +174,10 @@ def conversions():
     f.simple("cvt.sat.f32.f32", ["b32"], "b32", [(x, saturate(x, "f32")) for x in floats("f32")])
     rows = [(x, NAN["f32"] if decode(x, "f32") == "nan" else flush(x, "f32")) for x in floats("f32")]
     f.simple("cvt.ftz.f32.f32", ["b32"], "b32", rows)
+    for to, source, modes in (("bf16", "f16", ("rn", "rz", "rm", "rp")), ("f16", "bf16", ("rn", "rz", "rm", "rp")), ("bf16", "f64", ("rn", "rz", "rm", "rp")),
+                              ("f64", "bf16", (None,)), ("bf16", "f32", ("rm", "rp"))):
+        for mode in modes:
+            between(to, source, mode)
     f.write()
 
 

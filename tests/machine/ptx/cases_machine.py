@@ -149,4 +149,12 @@ def arrivals():
               f"mov.u32 %s, cells; and.b32 %t, %me, 31; shl.b32 %t, %t, 2; add.s32 %s, %s, %t; setp.ge.u32 %p, %me, 32; @%p bra second; "
               f"st.shared.b32 [%s], %i0; {text} mov.u32 %o0, %i0; bra done; second: {text.replace('arrive', 'sync')} ld.shared.b32 %o0, [%s]; done:",
               ".reg .b32 %s, %t; .reg .pred %p; .shared .align 4 .b8 cells[128];")
+    flags = [rng.getrandbits(1) for _ in range(64)]
+    for name, data in (("mixed", flags), ("all", [1] * 64), ("none", [0] * 64)):
+        results = (sum(data), int(all(data)), int(any(data)))
+        f.raw(f"bar_red_{name}", ["pred"], ["b32", "pred", "pred"], [(data[t], *results) for t in range(64)],
+              "bar.red.popc.u32 %o0, 0, %i0; bar.red.and.pred %o1, 0, %i0; bar.red.or.pred %o2, 0, %i0;")
+        turned = (64 - sum(data), int(not any(data)), int(not all(data)))
+        f.raw(f"barrier_red_{name}", ["pred"], ["b32", "pred", "pred"], [(data[t], *turned) for t in range(64)],
+              "barrier.cta.red.popc.aligned.u32 %o0, 1, 64, !%i0; barrier.red.and.pred %o1, 2, !%i0; bar.cta.red.or.pred %o2, 3, 64, !%i0;")
     f.write()
