@@ -9,6 +9,10 @@ constexpr Row rows[] = {
     {"exit", "exit", "Control Flow Instructions: exit"},
     {"trap", "trap", "Miscellaneous Instructions: trap"},
     {"brkpt", "brkpt", "Miscellaneous Instructions: brkpt"},
+    {"call",
+     "call{.uni} {(returns),} function{, (arguments)}; of functions with a body, vprintf, __assertfail",
+     "Control Flow Instructions: call"},
+    {"brx", "brx.idx{.uni} index, targets", "Control Flow Instructions: brx.idx", 6, 0},
     {"nanosleep", "nanosleep.u32 t", "Miscellaneous Instructions: nanosleep", 6, 3},
     {"pmevent", "pmevent{.mask} a", "Miscellaneous Instructions: pmevent", 1, 4},
 };
@@ -18,6 +22,8 @@ Meaning meaning(Form& form) {
   form.take(".uni");
   if (opcode == "bra") return Branch{};
   if (opcode == "ret" || opcode == "exit") return End{};
+  // Several operations, made where the code is lowered (lower/call.cpp).
+  if (opcode == "call" || opcode == "brx") return form.take(".idx"), Meaning{};
   if (opcode == "trap" || opcode == "brkpt") return Trap{};
   form.take(".mask");
   form.take(".u32");

@@ -4,8 +4,6 @@ namespace warpproof::ptx {
 namespace {
 
 constexpr Row rows[] = {
-    {"call", "-", "Control Flow Instructions: call", 1, 0, Status::parsed_only},
-    {"brx", "-", "Control Flow Instructions: brx.idx", 6, 0, Status::parsed_only},
     {"mma", "-", "Warp-Level Matrix Instructions: mma", 6, 4, Status::parsed_only},
     {"wmma", "-", "Warp-Level Matrix Instructions: wmma.mma", 6, 0, Status::parsed_only},
     {"ldmatrix", "-", "Warp-Level Matrix Instructions: ldmatrix", 6, 5, Status::parsed_only},

@@ -29,6 +29,7 @@ machine::Code Lowering::run() {
   add_launch_limits();
   Frame frame;
   frame.function = &kernel_;
+  add_rows(frame);
   lower_body(frame);
   return std::move(code_);
 }
@@ -51,12 +52,16 @@ void Lowering::add_launch_limits() {
   }
 }
 
-void Lowering::lower_body(Frame& frame) {
+void Lowering::add_rows(Frame& frame) {
   const Function& function = *frame.function;
   frame.first_row = static_cast<std::uint32_t>(code_.row_bits.size());
   for (const RegisterDeclaration& declaration : function.registers) {
     code_.add_row(declaration.type == Type::pred ? 1 : 8 * std::min(size_of(declaration.type), 8u));
   }
+}
+
+void Lowering::lower_body(Frame& frame) {
+  const Function& function = *frame.function;
   frame.first.resize(function.body.size() + 1);
   for (std::uint32_t i = 0; i < function.body.size(); ++i) {
     frame.first[i] = static_cast<std::uint32_t>(code_.operations.size());
@@ -99,6 +104,18 @@ std::uint32_t Lowering::place(const Frame& frame, const Instruction& instruction
   return static_cast<std::uint32_t>(code_.places.size() - 1);
 }
 
+/// Instructions that are more than a meaning. False: this is none.
+bool Lowering::lower_several(Frame& frame, const machine::Operation& operation, std::uint32_t index) {
+  const Instruction& instruction = frame.function->body[index];
+  if (instruction.opcode == "call") {
+    lower_call(frame, operation, index);
+    return true;
+  }
+  if (instruction.opcode != "brx") return false;
+  lower_indirect_branch(frame, operation, instruction);
+  return true;
+}
+
 void Lowering::lower_instruction(Frame& frame, std::uint32_t index) {
   const Instruction& instruction = frame.function->body[index];
   const std::string opcode = form_of(instruction);
@@ -113,13 +130,19 @@ void Lowering::lower_instruction(Frame& frame, std::uint32_t index) {
       operation.guard = row_of(frame, instruction.guard->predicate);
       operation.guard_negated = instruction.guard->negated;
     }
+    if (lower_several(frame, operation, index)) return;
     if (std::holds_alternative<std::monostate>(operation.meaning)) {
       const Expansion expansion = expansion_of(instruction);
       if (expansion.steps.empty()) throw NotModelled{opcode};
       lower_expansion(frame, operation, instruction, expansion);
       return;
     }
-    resolve(frame, operation, instruction);
+    if (!frame.is_kernel && instruction.opcode == "ret") {
+      operation.meaning = machine::Branch{};
+      operation.target = static_cast<std::uint32_t>(frame.function->body.size());
+    } else {
+      resolve(frame, operation, instruction);
+    }
   } catch (const NotModelled& reason) {
     operation.meaning = std::monostate{};
     operation.why = reason.why;

@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "verifier/isa/machine/code.h"
@@ -23,7 +25,9 @@ struct NotModelled {
 struct Frame {
   const Function* function = nullptr;
   bool is_kernel = true;
-  std::uint32_t first_row = 0;                       ///< its registers are rows from here
+  std::uint32_t first_row = 0;               ///< its registers are rows from here
+  std::vector<machine::Operand> parameters;  ///< of a device function: what the caller gives
+  std::vector<machine::Operand> returns;
   std::map<std::uint32_t, std::uint32_t> variables;  ///< Function::variables -> Code::variables
   std::vector<std::uint32_t> first;                  ///< instruction -> its first operation
   std::vector<std::uint32_t> branches;               ///< operations whose target is still an instruction
@@ -38,7 +42,9 @@ class Lowering {
   // lowering.cpp: the kernel as a whole
   void add_parameters();
   void add_launch_limits();
+  void add_rows(Frame& frame);
   void lower_body(Frame& frame);
+  bool lower_several(Frame& frame, const machine::Operation& operation, std::uint32_t index);
   void lower_instruction(Frame& frame, std::uint32_t index);
   std::uint32_t text(const std::string& opcode);
   std::uint32_t status(const Instruction& instruction);
@@ -57,6 +63,21 @@ class Lowering {
   void add_destinations(const Frame& frame, machine::Operation& operation, const Operand& operand);
   void add_address(Frame& frame, machine::Operation& operation, const Operand& operand);
 
+  // call.cpp: calls and branches through a list
+  const Function& callee_of(const Operand* operand) const;
+  std::optional<std::uint32_t> begin_guarded(const machine::Operation& operation);
+  void end_guarded(const std::optional<std::uint32_t>& jump);
+  void add_step(const machine::Operation& like, machine::Meaning meaning,
+                std::vector<std::uint32_t> destinations, std::vector<machine::Operand> sources,
+                std::int64_t offset);
+  std::string pointed_text(const Frame& frame, std::uint32_t index, const Operand& argument) const;
+  bool lower_system_call(Frame& frame, const machine::Operation& whole, std::uint32_t index,
+                         std::string_view name);
+  void forget_frame(Frame& frame, const machine::Operation& whole);
+  void check_call(const Function& callee) const;
+  void lower_call(Frame& frame, const machine::Operation& whole, std::uint32_t index);
+  void lower_indirect_branch(Frame& frame, const machine::Operation& whole, const Instruction& instruction);
+
   // expand.cpp: an instruction that is several operations
   std::uint32_t temporary(unsigned bits, std::size_t index);
   void lower_expansion(Frame& frame, const machine::Operation& whole, const Instruction& instruction,
@@ -73,6 +94,8 @@ class Lowering {
   const Function& kernel_;
   machine::Code code_;
   std::map<std::uint32_t, std::uint32_t> module_variables_;
+  std::map<std::pair<const Function*, std::uint32_t>, std::uint32_t> callee_shared_;
+  std::vector<const Function*> stack_;  ///< device functions that are being laid into the code
   std::map<std::string, std::uint32_t> text_ids_;
   std::map<std::string, std::uint32_t> status_ids_;
   std::map<std::uint32_t, std::uint32_t> file_ids_;

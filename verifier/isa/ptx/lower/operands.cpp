@@ -99,9 +99,14 @@ std::uint32_t Lowering::module_variable(std::uint32_t index) {
 }
 
 std::uint32_t Lowering::function_variable(Frame& frame, std::uint32_t index) {
-  const auto [place, fresh] = frame.variables.try_emplace(index, 0);
-  if (fresh) place->second = add_variable(frame.function->variables[index]);
-  return place->second;
+  const Variable& variable = frame.function->variables[index];
+  const bool own = frame.is_kernel || variable.space == Space::local || variable.space == Space::param;
+  // Of a device function the block has one shared array, however often it is called.
+  std::uint32_t& number =
+      own ? frame.variables.try_emplace(index, machine::no_row).first->second
+          : callee_shared_.try_emplace({frame.function, index}, machine::no_row).first->second;
+  if (number == machine::no_row) number = add_variable(variable);
+  return number;
 }
 
 machine::Operand Lowering::symbol(Frame& frame, const SymbolReference& reference, std::int64_t addend) {
@@ -110,6 +115,13 @@ machine::Operand Lowering::symbol(Frame& frame, const SymbolReference& reference
     return machine::Operand::variable(module_variable(reference.index), addend);
   if (reference.kind == K::function_variable)
     return machine::Operand::variable(function_variable(frame, reference.index), addend);
+  const bool parameter = reference.kind == K::parameter;
+  if (!frame.is_kernel && (parameter || reference.kind == K::return_parameter)) {
+    machine::Operand given = parameter ? frame.parameters[reference.index] : frame.returns[reference.index];
+    if (given.kind != machine::Operand::Kind::variable) throw NotModelled{"an argument of this form"};
+    given.addend += addend;
+    return given;
+  }
   throw NotModelled{"address of a parameter, function or label"};
 }
 

@@ -46,12 +46,19 @@ void Lowering::load_parameter(Frame& frame, machine::Operation& operation, const
 }
 
 void Lowering::resolve_access(Frame& frame, machine::Operation& operation, const Instruction& instruction) {
-  const auto& access = std::get<machine::MemoryAccess>(operation.meaning);
+  auto& access = std::get<machine::MemoryAccess>(operation.meaning);
   require(instruction.operands.size() == 2);
   if (access.space == machine::Space::parameter) {
-    if (access.store) throw NotModelled{"a store into a parameter"};
-    load_parameter(frame, operation, instruction);
-    return;
+    const auto* address = std::get_if<Address>(&instruction.operands[access.store ? 0 : 1].value);
+    const auto* name = address == nullptr ? nullptr : std::get_if<SymbolReference>(&address->base);
+    const bool of_kernel =
+        name == nullptr || (frame.is_kernel && name->kind == SymbolReference::Kind::parameter);
+    if (of_kernel && access.store) throw NotModelled{"a store into a parameter"};
+    if (of_kernel) {
+      load_parameter(frame, operation, instruction);
+      return;
+    }
+    access.space = machine::Space::local;  // a call's frame
   }
   if (access.store) {
     add_address(frame, operation, instruction.operands[0]);
