@@ -132,6 +132,7 @@ def lanes_together():
     f.raw("redux_half_a_warp", ["b32"], ["b32"], [(values[k], (low if k % 32 < 16 else high)[k // 32]) for k in range(64)],
           "and.b32 %t, %me, 16; setp.ne.u32 %p, %t, 0; @%p bra upper; redux.sync.xor.b32 %o0, %i0, 0xffff; bra done; "
           "upper: redux.sync.add.u32 %o0, %i0, 0xffff0000; done:", ".reg .b32 %t; .reg .pred %p;")
+    f.raw("activemask_unused", ["b32"], ["b32"], [(v, v) for v in values], "activemask.b32 %t; mov.b32 %o0, %i0;", ".reg .b32 %t;")
     flags = [rng.getrandbits(1) for _ in range(64)]
     ballot = [sum(flags[w * 32 + i] << i for i in range(32)) for w in range(2)]
     f.raw("vote_half_a_warp", ["pred"], ["b32"], [(flags[k], ballot[k // 32] & (0xFFFF if k % 32 < 16 else 0xFFFF0000)) for k in range(64)],

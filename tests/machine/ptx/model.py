@@ -3,6 +3,7 @@
 import cases_atomic
 import cases_atomic_own
 import cases_bytes
+import cases_call_types
 import cases_calls
 import cases_float
 import cases_half
@@ -19,7 +20,7 @@ if __name__ == "__main__":
                 cases_memory.memory, cases_memory.ordered_memory, cases_memory.parameters,
                 cases_half.half_arithmetic, cases_half.half_comparison,
                 cases_bytes.parts_of_words, cases_atomic.atomics, cases_atomic_own.own_places,
-                cases_calls.calls)
+                cases_calls.calls, cases_call_types.calls_of_every_type)
     for write in families:
         if write is not families[0] and write is not families[1]:
             rng.seed(write.__name__)  # a family's values do not depend on the other families

@@ -7,7 +7,7 @@ constexpr Row rows[] = {
     {"vote", "vote.sync.{all,any,uni}.pred d, {!}a, membermask; vote.sync.ballot.b32",
      "Parallel Synchronization and Communication Instructions: vote.sync", 6, 0},
     {"activemask", "activemask.b32 d", "Parallel Synchronization and Communication Instructions: activemask",
-     6, 2, Status::approximated},
+     6, 2},
 };
 
 Meaning meaning(Form& form) {
