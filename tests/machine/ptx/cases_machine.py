@@ -91,6 +91,10 @@ def warps():
         f.raw(name, ["b32"], ["b32"], [(values[t], values[63 - t]) for t in range(64)],
               f"mov.u32 %s, cells; shl.b32 %t, %me, 2; add.s32 %u, %s, %t; st.shared.b32 [%u], %i0; {text} sub.s32 %t, 252, %t; add.s32 %u, %s, %t; ld.shared.b32 %o0, [%u];",
               ".reg .b32 %s, %t, %u; .shared .align 4 .b8 cells[256];")
+    for name, text, made in (("popc", "popc.u32 %o0", sum(flags)), ("and", "and.pred %p", int(all(flags))), ("or", "or.pred %p", int(any(flags)))):
+        for barrier in ("bar", "barrier"):
+            f.raw(f"{barrier}_red_{name}", ["pred"], ["b32"], [(flags[t], made) for t in range(64)],
+                  f"{barrier}.red.{text}, 0, %i0;" + ("" if name == "popc" else " selp.u32 %o0, 1, 0, %p;"), ".reg .pred %p;")
     f.raw("vote_other_order", ["pred"], ["b32"], [(flags[t], ballots[t // 32]) for t in range(64)], "vote.ballot.sync.b32 %o0, %i0, -1;")
     f.raw("bar_warp_sync", ["b32"], ["b32"], [(values[t], values[t ^ 1]) for t in range(64)],
           "mov.u32 %s, cells; shl.b32 %t, %me, 2; add.s32 %u, %s, %t; st.shared.b32 [%u], %i0; bar.warp.sync -1; xor.b32 %t, %t, 4; add.s32 %u, %s, %t; ld.shared.b32 %o0, [%u];",

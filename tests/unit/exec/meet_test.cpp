@@ -192,3 +192,20 @@ TEST_CASE("limits: arrays beyond the memory limit are unsupported, not allocated
   CHECK_FALSE(effect.ran_to_the_end);
   CHECK(memory.element(0, 5).state == CellState::faulted);
 }
+
+TEST_CASE("barrier: a predicate of all threads is counted, and-ed and or-ed") {
+  const auto run = [](const std::string& text) {
+    return bits(kernel("", text + " add.u64 %b, %out, %rd4; st.global.b32 [%b], %x;"));
+  };
+  const auto count = run("setp.lt.u32 %p, %tx, 40; bar.red.popc.u32 %x, 0, %p;");
+  check_clean(count.effect);
+  CHECK(count.memory->element(1, 5).bits == 40);
+  CHECK(run("setp.lt.u32 %p, %tx, 40; bar.red.popc.u32 %x, 0, 64, !%p;").memory->element(1, 63).bits == 24);
+  const std::string select = " selp.u32 %x, 1, 0, %q;";
+  CHECK(run("setp.lt.u32 %p, %tx, 63; bar.red.and.pred %q, 0, %p;" + select).memory->element(1, 0).bits == 0);
+  CHECK(run("setp.lt.u32 %p, %tx, 64; barrier.red.and.pred %q, 1, %p;" + select).memory->element(1, 0).bits ==
+        1);
+  CHECK(run("setp.eq.u32 %p, %tx, 63; barrier.cta.red.or.pred %q, 0, %p;" + select)
+            .memory->element(1, 0)
+            .bits == 1);
+}

@@ -108,6 +108,7 @@ class Engine {
   bool run_convergent();
   void resolve_waiting();
   void release_barrier();
+  void reduce_at_barrier();
   void force_collectives();
   void report_deadlock();
   Masks ended_lanes() const;

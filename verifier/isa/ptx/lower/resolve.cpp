@@ -102,7 +102,9 @@ void Lowering::resolve(Frame& frame, machine::Operation& operation, const Instru
   }
   std::size_t next = 0;
   if (auto* barrier = std::get_if<machine::Barrier>(&operation.meaning)) {
-    barrier->has_count = operands.size() == 2;
+    const bool reduces = barrier->reduction != machine::BarrierReduction::none;
+    barrier->has_count = operands.size() == (reduces ? 4 : 2);
+    if (reduces && !operands.empty()) add_destinations(frame, operation, operands[next++]);
   } else if (!std::holds_alternative<machine::WarpBarrier>(operation.meaning)) {
     require(!operands.empty());
     add_destinations(frame, operation, operands[next++]);
