@@ -49,21 +49,6 @@ gpu::DeviceOptions options_of(const RunRequest& request) {
           .wall_ms_max = request.wall_ms_max};
 }
 
-std::vector<RunCase> run_cases(const DeviceSubject& subject, const RunRequest& request, const Code& code,
-                               RunReport& report) {
-  const gpu::DeviceOptions options = options_of(request);
-  std::vector<gpu::Job> jobs;
-  for (const prove::DeviceCase& expected : subject.cases)
-    jobs.push_back(job_of(subject, expected, code.object, request.repeats));
-  const std::vector<gpu::JobResult> results = gpu::run_jobs(options, jobs);
-  std::vector<RunCase> cases;
-  for (std::size_t i = 0; i < results.size(); ++i) {
-    add_evidence(report, results[i]);
-    cases.push_back(compare(subject.cases[i], results[i]));
-  }
-  return cases;
-}
-
 /// The worst of the cases decides; of a claim that expects a refutation a failure is what should be seen.
 void judge(RunSubject& subject, bool expects_refutation, bool replay) {
   const auto first = [&](RunOutcome outcome) {
@@ -97,32 +82,65 @@ void judge(RunSubject& subject, bool expects_refutation, bool replay) {
   }
 }
 
-/// `no_device`: why there is none, or nothing.
-RunSubject run_subject(const DeviceSubject& subject, const RunRequest& request, const Code& code,
-                       const std::string& no_device, RunReport& report) {
+/// What is known of a subject before it runs; `no_device`: why there is none, or nothing.
+RunSubject begin(const DeviceSubject& subject, const RunRequest& request, const Code& code,
+                 const std::string& no_device) {
   RunSubject out{.id = subject.id, .kind = subject.kind, .expected = subject.expected};
   out.provenance = subject.provenance;
   out.diagnostics = verdict::as_data(subject.diagnostics);
-  if (!subject.diagnostics.empty()) {
-    out.outcome = RunOutcome::rejected;
-    out.summary = subject.diagnostics.front().message;
+  const auto not_run = [&](RunOutcome outcome, const std::string& why) {
+    out.outcome = outcome;
+    out.summary = why;
     return out;
-  }
+  };
+  if (!subject.diagnostics.empty()) return not_run(RunOutcome::rejected, subject.diagnostics.front().message);
   const std::string why = !code.why_not.empty() ? code.why_not : not_for(subject, request);
-  if (why.empty() && !no_device.empty()) {
-    out.outcome = RunOutcome::no_device;
-    out.summary = no_device;
-    return out;
-  }
-  if (!why.empty() || subject.cases.empty()) {
-    out.outcome = RunOutcome::unsupported;
-    out.summary = why.empty() ? "no sizes at which it can be launched" : why;
-    return out;
-  }
-  out.cases = run_cases(subject, request, code, report);
-  judge(out, subject.expects_refutation, request.replay);
+  if (!why.empty()) return not_run(RunOutcome::unsupported, why);
+  if (!no_device.empty()) return not_run(RunOutcome::no_device, no_device);
+  if (subject.cases.empty()) return not_run(RunOutcome::unsupported, "no sizes at which it can be launched");
   return out;
 }
+
+/// Subjects are prepared one by one and run many at a time: the start of a device costs more than a run.
+class Batch {
+ public:
+  Batch(const RunRequest& request, const Code& code, const std::string& no_device, RunReport& report)
+      : request_(request), code_(code), no_device_(no_device), report_(report) {}
+
+  void add(DeviceSubject&& subject) {
+    report_.subjects.push_back(begin(subject, request_, code_, no_device_));
+    if (report_.subjects.back().outcome != RunOutcome::passed) return;
+    for (const prove::DeviceCase& expected : subject.cases)
+      jobs_.push_back(job_of(subject, expected, code_.object, request_.repeats));
+    waiting_.emplace_back(report_.subjects.size() - 1, std::move(subject));
+    if (jobs_.size() >= together) run();
+  }
+
+  void run() {
+    if (jobs_.empty()) return;
+    const std::vector<gpu::JobResult> results = gpu::run_jobs(options_of(request_), jobs_);
+    std::size_t next = 0;
+    for (const auto& [number, subject] : waiting_) {
+      RunSubject& out = report_.subjects[number];
+      for (const prove::DeviceCase& expected : subject.cases) {
+        add_evidence(report_, results[next]);
+        out.cases.push_back(compare(expected, results[next++]));
+      }
+      judge(out, subject.expects_refutation, request_.replay);
+    }
+    jobs_.clear();
+    waiting_.clear();
+  }
+
+ private:
+  static constexpr std::size_t together = 500;
+  const RunRequest& request_;
+  const Code& code_;
+  const std::string& no_device_;
+  RunReport& report_;
+  std::vector<gpu::Job> jobs_;
+  std::vector<std::pair<std::size_t, DeviceSubject>> waiting_;
+};
 
 std::string today() {
   const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
@@ -181,9 +199,10 @@ RunReport run(const RunRequest& request) {
     const std::string no_device = device.end == gpu::JobEnd::ran ? "" : device.why;
     const checking::DeviceOptions options{
         .replay = request.replay, .prepares = no_device.empty(), .amd = request.vendor == "hip"};
-    checking::device_subjects(request.claims, options, [&](DeviceSubject&& subject) {
-      report.subjects.push_back(run_subject(subject, request, code, no_device, report));
-    });
+    Batch batch(request, code, no_device, report);
+    checking::device_subjects(request.claims, options,
+                              [&](DeviceSubject&& subject) { batch.add(std::move(subject)); });
+    batch.run();
     report.evidence.emplace_back("date", today());
     if (const std::string text = assembler(); !text.empty()) report.evidence.emplace_back("ptxas", text);
     if (!request.sanitized_command.empty()) sanitize(request, report);

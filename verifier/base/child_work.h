@@ -25,4 +25,10 @@ struct ChildWork {
 ChildWork work_in_child(const std::function<std::string()>& work, std::uint64_t wall_ms_max,
                         std::uint64_t answer_bytes_max);
 
+/// For work of many parts: `work` hands over each part when it has it, and the child is killed when it was
+/// silent for `silence_ms_max`. The answer is all that came, whatever the end was.
+using Write = std::function<void(const std::string& part)>;
+ChildWork stream_from_child(const std::function<void(const Write&)>& work, std::uint64_t silence_ms_max,
+                            std::uint64_t answer_bytes_max);
+
 }  // namespace warpproof::base

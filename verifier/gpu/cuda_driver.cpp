@@ -62,8 +62,6 @@ class CudaDriver final : public Driver {
         call_(library_) {
     check(call_.init(0), "cuInit", JobEnd::no_driver);
     check(call_.device_get(&device_, 0), "cuDeviceGet", JobEnd::no_driver);
-    void* context = nullptr;
-    check(call_.context_create(&context, 0, device_), "cuCtxCreate", JobEnd::no_driver);
   }
 
   std::vector<std::pair<std::string, std::string>> evidence() override {
@@ -80,6 +78,7 @@ class CudaDriver final : public Driver {
   }
 
   Handle load(const std::string& image) override {
+    need_context();
     std::string log(8192, '\0');
     int options[] = {option_error_log, option_error_log_bytes};
     void* values[] = {log.data(), reinterpret_cast<void*>(log.size())};
@@ -95,6 +94,7 @@ class CudaDriver final : public Driver {
     return function;
   }
   std::uint64_t allocate(std::uint64_t bytes) override {
+    need_context();
     std::uint64_t address = 0;
     check(call_.allocate(&address, bytes), "cuMemAlloc of " + std::to_string(bytes) + " bytes");
     return address;
@@ -123,6 +123,12 @@ class CudaDriver final : public Driver {
   void synchronise() override { check(call_.synchronize(), "kernel"); }
 
  private:
+  /// A context costs a second: only what runs gets one.
+  void need_context() {
+    if (context_ == nullptr)
+      check(call_.context_create(&context_, 0, device_), "cuCtxCreate", JobEnd::no_driver);
+  }
+
   void check(Result result, const std::string& what, JobEnd end = JobEnd::fault) const {
     if (result == 0) return;
     const char* name = nullptr;
@@ -136,6 +142,7 @@ class CudaDriver final : public Driver {
   Library library_;
   Functions call_;
   int device_ = 0;
+  void* context_ = nullptr;
 };
 
 }  // namespace

@@ -16,35 +16,20 @@ JobResult failed(JobEnd end, const std::string& why, const Job& job) {
 }
 
 /// In the child: jobs one after the other on one context, up to the first that the context may not survive.
-std::string work(const DeviceOptions& options, const std::vector<Job>& jobs, std::size_t first,
-                 std::size_t count) {
-  std::string out;
+void work(const DeviceOptions& options, const std::vector<Job>& jobs, std::size_t first,
+          const base::Write& write) {
   try {
     const auto driver = open_driver(options.vendor, options.library);
-    for (std::size_t i = first; i < first + count; ++i) {
-      const JobResult result = run_job(*driver, jobs[i]);
-      out += write_result(result);
+    Session session(*driver);
+    for (std::size_t i = first; i < jobs.size(); ++i) {
+      const JobResult result = run_job(session, jobs[i]);
+      write(write_result(result));
       if (result.end != JobEnd::ran && result.end != JobEnd::not_loaded) break;
     }
     // The context is left to the end of the process: destroying it may hang after a fault.
   } catch (const DriverError& error) {
-    out += write_result(failed(error.end, error.what(), jobs[first]));
+    write(write_result(failed(error.end, error.what(), jobs[first])));
   }
-  return out;
-}
-
-/// The results that a child gave: at least one, unless it did not end well.
-std::vector<JobResult> run_some(const DeviceOptions& options, const std::vector<Job>& jobs, std::size_t first,
-                                std::size_t count, std::uint64_t wall_ms_max, base::ChildWork& child) {
-  child = base::work_in_child([&] { return work(options, jobs, first, count); }, wall_ms_max,
-                              options.answer_bytes_max);
-  std::vector<JobResult> results;
-  for (std::size_t at = 0; at < child.answer.size() && results.size() < count;) {
-    auto result = read_result(child.answer, at);
-    if (!result) break;
-    results.push_back(std::move(*result));
-  }
-  return results;
 }
 
 JobResult not_ended(const base::ChildWork& child, const DeviceOptions& options, const Job& job) {
@@ -63,30 +48,42 @@ JobResult not_ended(const base::ChildWork& child, const DeviceOptions& options, 
 
 std::vector<JobResult> run_jobs(const DeviceOptions& options, const std::vector<Job>& jobs) {
   std::vector<JobResult> results;
-  bool together = true;  // until a child does not come back: then it must be known which job that was
   while (results.size() < jobs.size()) {
     const std::size_t first = results.size();
-    const std::size_t count = together ? jobs.size() - first : 1;
-    base::ChildWork child;
-    std::vector<JobResult> some =
-        run_some(options, jobs, first, count, options.wall_ms_max * (count > 1 ? 2 : 1), child);
-    if (some.empty() && count > 1) {
-      together = false;
-      continue;
+    const base::ChildWork child =
+        base::stream_from_child([&](const base::Write& write) { work(options, jobs, first, write); },
+                                options.wall_ms_max, options.answer_bytes_max);
+    for (std::size_t at = 0; at < child.answer.size() && results.size() < jobs.size();) {
+      auto result = read_result(child.answer, at);
+      if (!result) break;
+      results.push_back(std::move(*result));
     }
-    if (some.empty()) some.push_back(not_ended(child, options, jobs[first]));
-    const bool no_driver = some.back().end == JobEnd::no_driver;
-    for (JobResult& result : some) results.push_back(std::move(result));
-    while (no_driver && results.size() < jobs.size())
+    // The first without a result is the one that did not come back.
+    const bool went_well = child.end == base::ChildWorkEnd::finished && results.size() > first;
+    if (!went_well && results.size() < jobs.size())
+      results.push_back(not_ended(child, options, jobs[results.size()]));
+    while (results.back().end == JobEnd::no_driver && results.size() < jobs.size())
       results.push_back(failed(JobEnd::no_driver, results.back().why, jobs[results.size()]));
   }
   return results;
 }
 
 JobResult probe(const DeviceOptions& options) {
-  Job nothing;
-  nothing.repeats = 0;
-  return run_jobs(options, {nothing}).front();
+  const base::ChildWork child = base::stream_from_child(
+      [&](const base::Write& write) {
+        JobResult result;
+        try {
+          result.evidence = open_driver(options.vendor, options.library)->evidence();
+          result.end = JobEnd::ran;
+        } catch (const DriverError& error) {
+          result = failed(error.end, error.what(), {});
+        }
+        write(write_result(result));
+      },
+      options.wall_ms_max, options.answer_bytes_max);
+  std::size_t at = 0;
+  const auto result = read_result(child.answer, at);
+  return result ? *result : not_ended(child, options, {});
 }
 
 }  // namespace warpproof::gpu

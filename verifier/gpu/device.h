@@ -24,7 +24,7 @@ struct DeviceOptions {
 /// One result a job, in order.
 std::vector<JobResult> run_jobs(const DeviceOptions& options, const std::vector<Job>& jobs);
 
-/// Is there a device? Its evidence, or why not, as the result of a job that does nothing.
+/// Is there a device? Its evidence, or why not. Makes no context on it.
 JobResult probe(const DeviceOptions& options);
 
 }  // namespace warpproof::gpu

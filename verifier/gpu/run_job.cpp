@@ -66,8 +66,10 @@ void collect(const Job& job, const Placement& placement, const std::string& befo
   }
 }
 
-void run_once(Driver& driver, const Job& job, const std::vector<Driver::Handle>& modules, char poison,
-              JobResult& result) {
+void run_once(Session& session, const Job& job, const std::vector<Driver::Handle>& modules,
+              std::uint32_t repeat, JobResult& result) {
+  Driver& driver = session.driver();
+  const char poison = poisons[repeat % 2];
   const Placement placement(job.buffers);
   std::string before(placement.total, guard);
   for (std::size_t i = 0; i < job.buffers.size(); ++i) {
@@ -76,25 +78,42 @@ void run_once(Driver& driver, const Job& job, const std::vector<Driver::Handle>&
     const bool poisoned = job.buffers[i].contents.empty() && !job.buffers[i].zeroed;
     if (job.buffers[i].output) result.buffers[i].poison.push_back(poisoned ? std::string(1, poison) : "");
   }
-  const std::uint64_t base = driver.allocate(placement.total);
+  constexpr std::uint64_t shifts = 4;
+  const std::uint64_t base =
+      session.address(placement.total + shifts * alignment) + repeat % shifts * alignment;
   driver.upload(base, before);
   launch_all(driver, job, modules, base, placement);
   driver.synchronise();
   collect(job, placement, before, driver.download(base, placement.total), result);
-  driver.release(base);
 }
 
 }  // namespace
 
-JobResult run_job(Driver& driver, const Job& job) {
+std::uint64_t Session::address(std::uint64_t bytes) {
+  if (bytes > bytes_) {
+    if (bytes_ != 0) driver_.release(base_);
+    bytes_ = 0;
+    base_ = driver_.allocate(bytes);
+    bytes_ = bytes;
+  }
+  return base_;
+}
+
+Driver::Handle Session::module(const std::string& image) {
+  const auto known = modules_.find(image);
+  if (known != modules_.end()) return known->second;
+  return modules_[image] = driver_.load(image);
+}
+
+JobResult run_job(Session& session, const Job& job) {
   JobResult result;
   result.buffers.resize(job.buffers.size());
   try {
-    result.evidence = driver.evidence();
+    result.evidence = session.driver().evidence();
     std::vector<Driver::Handle> modules;
-    for (const std::string& image : job.images) modules.push_back(driver.load(image));
+    for (const std::string& image : job.images) modules.push_back(session.module(image));
     for (std::uint32_t repeat = 0; repeat < job.repeats; ++repeat)
-      run_once(driver, job, modules, poisons[repeat % 2], result);
+      run_once(session, job, modules, repeat, result);
     result.end = JobEnd::ran;
   } catch (const DriverError& error) {
     result.end = error.end;

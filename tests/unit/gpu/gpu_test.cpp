@@ -155,12 +155,18 @@ TEST_CASE("gpu: the calls and their order, CUDA and HIP") {
   Job job = job_of("mov_b32");
   job.repeats = 2;
   job.launches[0].dynamic_shared_bytes = 100;
-  const std::string repeat =
-      "allocate\nupload\nfunction mov_b32\nlaunch mov_b32 4 shared 100\nsynchronise\ndownload\nfree\n";
-  CHECK(calls(job, Vendor::cuda) == "init\ncontext\nload\n" + repeat + repeat);
-  CHECK(calls(job, Vendor::hip) == "init\ncontext\nload\n" + repeat + repeat);
+  const std::string repeat = "upload\nfunction mov_b32\nlaunch mov_b32 4 shared 100\nsynchronise\ndownload\n";
+  CHECK(calls(job, Vendor::cuda) == "init\ncontext\nload\nallocate\n" + repeat + repeat);
+  CHECK(calls(job, Vendor::hip) == "init\ncontext\nload\nallocate\n" + repeat + repeat);
   job.launches[0].dynamic_shared_bytes = 100'000;  // more than a launch gets unasked
   CHECK(calls(job, Vendor::cuda).find("attribute\nlaunch mov_b32 4 shared 100000") != std::string::npos);
+}
+
+TEST_CASE("gpu: a probe makes no context") {
+  const JobResult here = probe(fake());
+  CHECK(here.end == JobEnd::ran);
+  CHECK(here.evidence.front().second == "fake device");
+  CHECK(probe({.library = "/nonexistent/libcuda.so.1"}).end == JobEnd::no_driver);
 }
 
 TEST_CASE("gpu: results survive the way to the parent, damaged ones are refused") {

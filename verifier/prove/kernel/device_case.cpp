@@ -28,6 +28,7 @@ void describe_run(const BitsRun& run, std::size_t launches, DeviceCase& out) {
   out.exact = out.clean;
   for (const exec::Effect& effect : run.effects) {
     out.exact = out.exact && !effect.inexact && !effect.approximate;
+    out.order_dependent = out.order_dependent || effect.order_dependent;
     for (const exec::Finding& finding : effect.findings) {
       out.fails = true;
       if (out.why_not.empty())

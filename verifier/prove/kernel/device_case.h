@@ -34,6 +34,7 @@ struct DeviceCase {
   std::string why_not;                                ///< when not clean
   bool fails = false;                                 ///< not clean because of a finding about the kernel
   bool ends = true;                                   ///< false: it may hang
+  bool order_dependent = false;                       ///< floats are added by atomics: other bits each time
   bool exact = false;  ///< no operation of our run rounded: the device's bits must be ours
 };
 
