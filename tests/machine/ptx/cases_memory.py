@@ -180,4 +180,10 @@ def parameters():
     rows = [[x, word(1, 1), extended(word(6, 2), "s16"), word(20, 4)] for x in range(ROWS)]
     f.raw("ld_param_struct_members", ["b32"], ["b32"] * 3, rows, "ld.param.u8 %o0, [g0+1]; ld.param.s16 %o1, [g0+6]; ld.param.f32 %o2, [g0+20];",
           given=[(".align 8 .b8 NAME[32]", structure)])
+    # by an index that each thread chooses, in .param space and through a generic address
+    rows = [[x, word(4 * x, 4), extended(word(2 * x, 2), "s16"), word(4 * (7 - x), 4)] for x in range(8)]
+    f.raw("ld_param_indexed", ["b32"], ["b32"] * 3, rows,
+          "mov.b64 %l, g0; mad.wide.u32 %g, %i0, 4, %l; ld.param.u32 %o0, [%g]; mad.wide.u32 %g, %i0, 2, %l; ld.param.s16 %o1, [%g]; "
+          "cvta.param.u64 %h, %l; sub.s32 %t, 7, %i0; mad.wide.u32 %h, %t, 4, %h; ld.u32 %o2, [%h];",
+          ".reg .b64 %l, %g, %h; .reg .b32 %t;", given=[(".align 8 .b8 NAME[32]", structure)])
     f.write()

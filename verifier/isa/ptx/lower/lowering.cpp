@@ -30,6 +30,7 @@ machine::Code Lowering::run() {
   Frame frame;
   frame.function = &kernel_;
   add_rows(frame);
+  copy_addressed_parameters(frame);
   lower_body(frame);
   return std::move(code_);
 }

@@ -83,6 +83,9 @@ class Lowering {
   void lower_expansion(Frame& frame, const machine::Operation& whole, const Instruction& instruction,
                        const Expansion& expansion);
 
+  // parameter_copy.cpp
+  void copy_addressed_parameters(const Frame& frame);
+
   // resolve.cpp: operands as the way of executing wants them
   void resolve(Frame& frame, machine::Operation& operation, const Instruction& instruction);
   void resolve_access(Frame& frame, machine::Operation& operation, const Instruction& instruction);
@@ -99,6 +102,7 @@ class Lowering {
   std::map<std::string, std::uint32_t> text_ids_;
   std::map<std::string, std::uint32_t> status_ids_;
   std::map<std::uint32_t, std::uint32_t> file_ids_;
+  std::map<std::uint32_t, std::uint32_t> parameter_copies_;     ///< kernel parameter -> local variable
   std::map<unsigned, std::vector<std::uint32_t>> temporaries_;  ///< by width in bits
   std::uint32_t carry_ = machine::no_row;
   std::uint32_t place_ = machine::no_place;  ///< of the instruction that is being lowered

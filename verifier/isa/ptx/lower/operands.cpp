@@ -122,6 +122,10 @@ machine::Operand Lowering::symbol(Frame& frame, const SymbolReference& reference
     given.addend += addend;
     return given;
   }
+  if (parameter) {
+    if (const auto copy = parameter_copies_.find(reference.index); copy != parameter_copies_.end())
+      return machine::Operand::variable(copy->second, addend);
+  }
   throw NotModelled{"address of a parameter, function or label"};
 }
 

@@ -51,8 +51,10 @@ void Lowering::resolve_access(Frame& frame, machine::Operation& operation, const
   if (access.space == machine::Space::parameter) {
     const auto* address = std::get_if<Address>(&instruction.operands[access.store ? 0 : 1].value);
     const auto* name = address == nullptr ? nullptr : std::get_if<SymbolReference>(&address->base);
+    const bool copied = address != nullptr && std::holds_alternative<Register>(address->base) &&
+                        (!frame.is_kernel || !parameter_copies_.empty());
     const bool of_kernel =
-        name == nullptr || (frame.is_kernel && name->kind == SymbolReference::Kind::parameter);
+        !copied && (name == nullptr || (frame.is_kernel && name->kind == SymbolReference::Kind::parameter));
     if (of_kernel && access.store) throw NotModelled{"a store into a parameter"};
     if (of_kernel) {
       load_parameter(frame, operation, instruction);
