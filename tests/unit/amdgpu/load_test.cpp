@@ -115,7 +115,7 @@ TEST_CASE("randomly damaged text and bitcode: a diagnostic or a kernel, never a 
       if (!code) CHECK(!code.diagnostics().front().message.empty());
       if (code) CHECK(!machine::check(*code));
     }
-    MESSAGE((bitcode ? "bitcode: " : "text: "), refused, " of 150 refused");
+    MESSAGE(std::string(bitcode ? "bitcode: " : "text: "), refused, " of 150 refused");
     CHECK(refused > 50);
   }
 }

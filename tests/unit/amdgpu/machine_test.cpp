@@ -266,5 +266,8 @@ TEST_CASE("what is not modelled is said when it is reached, by name") {
             .find("uninitialised") == 0);
   CHECK(why("%a = call i32 asm \"v_mov_b32 $0, 1\", \"=v\"()\n").find("inline assembly") !=
         std::string::npos);
+  std::string open = module_of("ptr addrspace(1) %y", "%a = fadd float 1.0, 2.0\nret void\n");
+  open.replace(open.rfind(" }"), 2, " \"denormal-fp-math\"=\"dynamic,dynamic\" }");
+  CHECK(run(load(open), 1, 1).first().find("subnormals") != std::string::npos);
   CHECK(why("%a = frem float 1.0, 2.0\n").find("frem") != std::string::npos);
 }

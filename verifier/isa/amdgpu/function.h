@@ -114,8 +114,9 @@ struct Function {
   std::uint64_t static_shared_bytes = 0;
   std::uint64_t dynamic_shared_alignment = 1;
   std::optional<std::array<std::uint32_t, 3>> required_block;
-  bool flush_f32 = false;     ///< denormal-fp-math-f32, or denormal-fp-math
-  bool flush_others = false;  ///< denormal-fp-math, of half and double
+  bool flush_f32 = false;        ///< denormal-fp-math-f32, or denormal-fp-math
+  bool flush_others = false;     ///< denormal-fp-math, of half and double
+  bool subnormals_open = false;  ///< "dynamic": whoever calls decides; floats are not modelled then
 };
 
 /// Lays the blocks out, gives each instruction its meaning. Never fails: what has no meaning is an operation

@@ -13,6 +13,7 @@ constexpr std::int64_t launch_dimension_max = 0x7fffffff;
 /// ptxas refuses more, on every target (PTX ISA, "Shared State Space"; CUDA programming guide, table of
 /// limits).
 constexpr std::uint64_t static_shared_bytes_max = 48 * 1024;
+constexpr std::uint64_t lds_bytes_max = 64 * 1024;  // of a block, on AMD's GPUs but gfx950
 
 class Planner {
  public:
@@ -286,7 +287,15 @@ class Planner {
     PlannedLaunch planned{code->second, kernel.id, {}};
     planned.launch.entry = kernel.source.entry;
     const machine::Code* entry = code->second;
-    if (entry->static_shared_bytes > static_shared_bytes_max)
+    const bool amd = entry->target.starts_with("gfx");
+    if (amd && kernel.dynamic_shared_bytes)
+      if (const auto bytes = integer_at(kernel.dynamic_shared_bytes, sizes);
+          bytes && *bytes >= 0 &&
+          entry->static_shared_bytes + static_cast<std::uint64_t>(*bytes) > lds_bytes_max)
+        fail("E0378", kernel.where,
+             "'" + kernel.source.entry + "' needs more than " + std::to_string(lds_bytes_max) +
+                 " bytes of LDS with the dynamic ones");
+    if (!amd && entry->static_shared_bytes > static_shared_bytes_max)
       fail("E0378", kernel.where,
            "'" + kernel.source.entry + "' declares " + std::to_string(entry->static_shared_bytes) +
                " bytes of shared memory; a kernel of more than " + std::to_string(static_shared_bytes_max) +

@@ -11,8 +11,8 @@ constexpr Row rows[] = {
     {"atomicrmw",
      "atomicrmw add|sub|and|or|xor|max|min|umax|umin|xchg|fadd|fmax|fmin|uinc_wrap|udec_wrap <i32, i64, "
      "float, double>",
-     "LangRef: atomicrmw; AMDGPUUsage: Memory Model", Status::parsed_only},
-    {"cmpxchg", "cmpxchg <i32, i64>", "LangRef: cmpxchg; AMDGPUUsage: Memory Model", Status::parsed_only},
+     "LangRef: atomicrmw; AMDGPUUsage: Memory Model"},
+    {"cmpxchg", "cmpxchg <i32, i64>", "LangRef: cmpxchg; AMDGPUUsage: Memory Model"},
 };
 
 struct Negate {

@@ -91,6 +91,10 @@ std::optional<domain::Mode> Lowering::mode(const Instruction& i, domain::Format 
     not_modelled("the fast-math flags '" + i.flags.other_math + "', which change the value");
     return std::nullopt;
   }
+  if (function_.subnormals_open) {
+    not_modelled("floats of a kernel whose treatment of subnormals is left open");
+    return std::nullopt;
+  }
   domain::Mode mode;
   mode.format = format;
   mode.contractible = i.flags.contract;

@@ -1,7 +1,7 @@
 #include "verifier/isa/amdgpu/read/reader.h"
 
-#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/GetElementPtrTypeIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/IntrinsicsAMDGPU.h>
 #include <llvm/IR/Operator.h>

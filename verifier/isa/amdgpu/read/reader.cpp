@@ -24,7 +24,14 @@ std::vector<std::uint64_t> numbers_in(llvm::StringRef text) {
 
 bool flushes(const llvm::Function& kernel, const char* attribute) {
   const llvm::StringRef mode = kernel.getFnAttribute(attribute).getValueAsString();
-  return mode.starts_with("preserve-sign") || mode.starts_with("positive-zero");
+  return mode.starts_with("preserve-sign");
+}
+
+/// Neither IEEE nor flushing for operands and results alike.
+bool is_open(const llvm::Function& kernel, const char* attribute) {
+  const llvm::StringRef mode = kernel.getFnAttribute(attribute).getValueAsString();
+  return !mode.empty() && mode != "ieee" && mode != "ieee,ieee" && mode != "preserve-sign,preserve-sign" &&
+         mode != "preserve-sign";
 }
 
 /// Our own header's lines are nobody's: the line that called it is.
@@ -54,6 +61,7 @@ void Reader::attributes() {
         block[k] = static_cast<std::uint32_t>(number->getZExtValue());
     out_.required_block = block;
   }
+  out_.subnormals_open = is_open(kernel_, "denormal-fp-math") || is_open(kernel_, "denormal-fp-math-f32");
   out_.flush_others = flushes(kernel_, "denormal-fp-math");
   out_.flush_f32 = kernel_.hasFnAttribute("denormal-fp-math-f32") ? flushes(kernel_, "denormal-fp-math-f32")
                                                                   : out_.flush_others;
