@@ -5,6 +5,7 @@
 #include "refmodels/bounds/error_functions.h"
 #include "refmodels/number/interval.h"
 #include "refmodels/ops/op.h"
+#include "verifier/domain/sentinel.h"
 
 namespace warpproof::domain {
 
@@ -100,6 +101,10 @@ Error::Value Error::constant(std::uint64_t bits, Format format) {
   }
   if (!number::is_finite(bits, format)) {
     return pack(bounds::detail::troubled(DoubleInterval::whole(), bounds::may_be_undefined), "constant", {});
+  }
+  if (sentinels_ && is_sentinel(bits, format)) {
+    met_sentinel_ = true;
+    return error::pack_infinity(true);
   }
   const double value = number::double_value(bits, format);
   const term::Literal* literal = literals_.find(bits, format);
@@ -209,6 +214,7 @@ Error::Value Error::apply(Function function, const Value& a, const Mode& mode) {
 Error::Value Error::infinite_sum(const Value& a, const Value& b, const Mode& mode) {
   const Value& infinity = error::is_infinity(a) ? a : b;
   const Value& other = error::is_infinity(a) ? b : a;
+  sentinel_meets(other, -sentinel_partner_max, sentinel_partner_max);
   const bool opposite =
       error::is_infinity(other) && error::is_minus_infinity(other) != error::is_minus_infinity(infinity);
   if (!opposite && (error::is_infinity(other) || unpack(other).trouble == 0)) return infinity;
@@ -224,9 +230,23 @@ Error::Value Error::infinite_product(const Value& a, const Value& b, const Mode&
     if (form.lo > 0 && computed.lo > 0) return 1;
     return form.hi < 0 && computed.hi < 0 ? -1 : 0;
   };
-  const int product = sign(a) * sign(b);
+  // A sentinel that is made smaller or turned round is none any more; like everywhere, it has no value then.
+  const auto keeps = [&](const Value& value) {
+    return error::is_infinity(value) || (unpack(value).lo >= 1 && unpack(value).computed().lo >= 1);
+  };
+  const int product = met_sentinel_ && (!keeps(a) || !keeps(b)) ? 0 : sign(a) * sign(b);
   if (product != 0) return error::pack_infinity(product < 0);
   return pack(bounds::detail::troubled(DoubleInterval::whole(), bounds::may_be_undefined), "mul", mode);
+}
+
+bool Error::sentinel_meets(const Value& value, double low, double high) const {
+  if (!met_sentinel_ || error::is_minus_infinity(value)) return true;
+  const ErrorForm form = error::is_infinity(value) ? ErrorForm{} : unpack(value);
+  const DoubleInterval computed = form.computed();
+  const bool meets = !error::is_infinity(value) && form.trouble == 0 &&
+                     std::min(form.lo, computed.lo) >= low && std::max(form.hi, computed.hi) <= high;
+  misused_sentinel_ = misused_sentinel_ || !meets;
+  return meets;
 }
 
 Error::Value Error::infinite_fma(const Value& a, const Value& b, const Value& c, const Mode& mode) {
@@ -238,10 +258,28 @@ Error::Value Error::infinite_fma(const Value& a, const Value& b, const Value& c,
   return add(infinite_product(a, b, mode), c, mode);
 }
 
+bool Error::reaches(std::uint32_t maximum, std::uint32_t part) const {
+  constexpr int visits_max = 4096;
+  std::vector<std::uint32_t> open{maximum};
+  for (int visits = 0; !open.empty() && visits < visits_max; ++visits) {
+    const auto at = maxima_.find(open.back());
+    open.pop_back();
+    if (at == maxima_.end()) continue;
+    const auto [first, second] = at->second;
+    if (first == part || second == part) return true;
+    if (second != first) open.push_back(second);
+    open.push_back(first);
+  }
+  return false;
+}
+
 Error::Value Error::max(const Value& a, const Value& b, const Mode& mode) {
   // Over the extended reals, and in IEEE arithmetic: max(-inf, x) = x. A NaN is among x's troubles.
-  if (error::is_minus_infinity(a)) return error::is_minus_infinity(b) ? b : max(b, b, mode);
-  if (error::is_minus_infinity(b)) return max(a, a, mode);
+  if (error::is_minus_infinity(a) || error::is_minus_infinity(b)) {
+    const Value& other = error::is_minus_infinity(a) ? b : a;
+    sentinel_meets(other, -sentinel_partner_max, number::unbounded);
+    return error::is_minus_infinity(other) ? other : max(other, other, mode);
+  }
   const Value result = pack(bounds::max(unpack(a), unpack(b), arithmetic(mode)), "max", mode);
   constexpr std::size_t maxima_kept = 1u << 20;  // what is forgotten makes a bound looser, never wrong
   if (box_ && error::identity_of(result) != 0 && maxima_.size() < maxima_kept)
@@ -290,6 +328,9 @@ Error::Value Error::select(Comparison comparison, const Value& x, const Value& y
 }
 
 Truth Error::compare(Comparison comparison, const Value& a, const Value& b) const {
+  if (error::is_minus_infinity(a) != error::is_minus_infinity(b) &&
+      !sentinel_meets(error::is_minus_infinity(a) ? b : a, -sentinel_partner_max, number::unbounded))
+    return Truth::undecided;
   const ErrorForm left = or_infinity(a), right = or_infinity(b);
   if ((left.trouble | right.trouble) != 0) return Truth::undecided;
   // Where the computed values lie includes where the exact ones do.

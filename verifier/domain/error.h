@@ -56,6 +56,12 @@ class Error {
   void register_literal(const refmodels::number::Rational& literal) { literals_.add(literal); }
   void register_size(std::int64_t size);
 
+  /// From here on a finite sentinel (sentinel.h) stands for minus infinity, and what it meets is watched.
+  void read_sentinels() { sentinels_ = true; }
+  bool met_sentinel() const { return met_sentinel_; }
+  /// It met something that the rule does not cover: the run says nothing about the reading.
+  bool misused_sentinel() const { return misused_sentinel_; }
+
   Value input(std::uint32_t tensor, std::uint64_t element, Format format);
   Value constant(std::uint64_t bits, Format format);
   Value rational(const refmodels::number::Rational& literal, const Mode& mode);
@@ -65,11 +71,12 @@ class Error {
       return infinite_sum(a, b, mode);
     return pack(refmodels::bounds::add(unpack(a), unpack(b), arithmetic(mode)), "add", mode);
   }
-  /// x - max(x, y) is not above 0: what a running maximum leaves of the one before.
+  /// x - x is 0; x - max(x, y) is not above 0: what a running maximum leaves of the one before.
   Value sub(const Value& a, const Value& b, const Mode& mode) {
     if (error::is_infinity(a) || error::is_infinity(b)) [[unlikely]]
       return infinite_sum(a, neg(b), mode);
     ErrorForm form = refmodels::bounds::sub(unpack(a), unpack(b), arithmetic(mode));
+    if (form.trouble == 0 && same(a, b)) form = ErrorForm::point(0);
     if (form.hi > 0 && is_in_maximum(a, b)) form.hi = std::max(form.lo, 0.0);
     return pack(form, "sub", mode);
   }
@@ -89,8 +96,10 @@ class Error {
   }
   Value div(const Value& a, const Value& b, const Mode& mode);
   Value neg(const Value& a) {
-    if (error::is_infinity(a)) [[unlikely]]
+    if (error::is_infinity(a)) [[unlikely]] {
+      misused_sentinel_ = misused_sentinel_ || met_sentinel_;
       return error::pack_infinity(error::is_plus_infinity(a));
+    }
     return pack(refmodels::bounds::neg(unpack(a)), "neg", {});
   }
   Value abs(const Value& a) { return pack(refmodels::bounds::abs(unpack(a)), "abs", {}); }
@@ -108,6 +117,7 @@ class Error {
   /// Of |computed - exact|; infinite when overflow, NaN or an undocumented argument can not be excluded.
   double error_bound(const Value& value) const { return unpack(value).error; }
   DoubleInterval computed(const Value& value) const { return unpack(value).computed(); }
+  bool is_minus_infinity(const Value& value) const { return error::is_minus_infinity(value); }
   /// Patterns of binary32 between which the computed value and the exact one lie; for positive values only.
   std::optional<std::pair<std::uint64_t, std::uint64_t>> pattern_range(const Value& value) const;
   /// Why this value has no bound, as flags of refmodels/bounds (0: it has one).
@@ -128,10 +138,14 @@ class Error {
   Value infinite_sum(const Value& a, const Value& b, const Mode& mode);
   Value infinite_product(const Value& a, const Value& b, const Mode& mode);
   Value infinite_fma(const Value& a, const Value& b, const Value& c, const Mode& mode);
+  /// Do exact and computed value lie in [low, high]? If not, a sentinel that meets it is misused.
+  bool sentinel_meets(const Value& value, double low, double high) const;
   static refmodels::bounds::Arithmetic arithmetic(const Mode& mode) {
     return {mode.format, mode.rounding, mode.flush_to_zero};
   }
   ErrorForm unpack(const Value& value) const {
+    if (met_sentinel_ && error::is_infinity(value)) [[unlikely]]
+      misused_sentinel_ = true;
     return box_ ? error::unpack_range(value) : error::unpack_point(value);
   }
   /// As unpack, with an infinity as a point at infinity: for comparisons only.
@@ -151,11 +165,11 @@ class Error {
   }
   /// `maximum` was made by max(part, ...).
   bool is_in_maximum(const Value& part, const Value& maximum) const {
-    if (!box_ || error::identity_of(part) == 0) return false;
-    const auto at = maxima_.find(error::identity_of(maximum));
-    return at != maxima_.end() &&
-           (at->second.first == error::identity_of(part) || at->second.second == error::identity_of(part));
+    return box_ && error::identity_of(part) != 0 &&
+           reaches(error::identity_of(maximum), error::identity_of(part));
   }
+  /// Through maxima of maxima, as far as a limited search finds it.
+  bool reaches(std::uint32_t maximum, std::uint32_t part) const;
   std::uint32_t fresh_identity() { return last_identity_ == UINT32_MAX ? 0 : ++last_identity_; }
   void note(unsigned trouble, const char* operation, const Mode& mode);
   const refmodels::ops::ErrorModel* documented(const char* operation, const Mode& mode, bool library);
@@ -164,6 +178,9 @@ class Error {
   Tensor& tensor(std::uint32_t number);
 
   bool box_;
+  bool sentinels_ = false;
+  bool met_sentinel_ = false;
+  mutable bool misused_sentinel_ = false;
   std::uint32_t last_identity_ = 0;
   std::unordered_map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>>
       maxima_;  ///< by identity: of what

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "verifier/domain/field_tables.h"
+#include "verifier/domain/sentinel.h"
 
 namespace warpproof::domain {
 
@@ -78,6 +79,14 @@ std::optional<std::string> PrimeField<with_exponent>::trouble() const {
   return tables_->trouble;
 }
 template <bool with_exponent>
+bool PrimeField<with_exponent>::hashed_without_laws() const {
+  return tables_->without_laws;
+}
+template <bool with_exponent>
+void PrimeField<with_exponent>::read_sentinels() {
+  tables_->sentinels = true;
+}
+template <bool with_exponent>
 bool PrimeField<with_exponent>::read_logarithm_constants() const {
   return tables_->logarithm_constants;
 }
@@ -96,8 +105,7 @@ auto PrimeField<with_exponent>::special(std::uint64_t bits, Format format) -> Va
     value.point = field::infinite_flag;
     return value;
   }
-  if (!tables_->trouble) tables_->trouble = "a constant of the code is +infinity or NaN";
-  return {};
+  return undefined();  // +infinity or NaN
 }
 
 template <bool with_exponent>
@@ -105,6 +113,11 @@ auto PrimeField<with_exponent>::constant(std::uint64_t bits, Format format) -> V
   Tables& t = *tables_;
   if (t.has_last && t.last_bits == bits && t.last_format == format) return t.last;
   if (!number::is_finite(bits, format)) return special(bits, format);
+  if (t.sentinels && is_sentinel(bits, format)) {
+    Value value{};
+    value.point = field::infinite_flag;
+    return value;
+  }
   constexpr double ln2 = 0.693147180559945309417232;
   constexpr double log2e = 1.442695040888963407359925;
   const bool negative = number::sign_bit(bits, format);
@@ -245,6 +258,7 @@ auto PrimeField<with_exponent>::max(Value a, Value b, Mode) -> Value {
   const std::uint64_t left = std::min(a.point & ~field::flags, b.point & ~field::flags);
   const std::uint64_t right = std::max(a.point & ~field::flags, b.point & ~field::flags);
   if (left == right) return a;
+  t.without_laws = true;
   if (const auto known = t.maxima.find({left, right}); known != t.maxima.end()) return known->second;
   const auto by_point = [](const Value& x, const Value& y) {
     return (x.point & ~field::flags) < (y.point & ~field::flags);
@@ -326,17 +340,20 @@ auto PrimeField<with_exponent>::apply(Function function, Value a, Mode mode) -> 
     case Function::reciprocal:
       return div(one, a, mode);
     case Function::square_root: {
+      tables_->without_laws = true;
       const Value root = hashed(static_cast<std::uint64_t>(function), a);
       tables_->squares.emplace(root.point & ~field::flags, a);
       return root;
     }
     case Function::reciprocal_square_root: {
+      tables_->without_laws = true;
       const Value root = div(one, hashed(static_cast<std::uint64_t>(Function::square_root), a), mode);
       if ((a.point & ~field::flags) != 0)
         tables_->squares.emplace(root.point & ~field::flags, div(one, a, mode));
       return root;
     }
     case Function::log2:
+      tables_->without_laws = true;
       return mul(hashed(static_cast<std::uint64_t>(Function::log), a), tables_->log2e, mode);
     case Function::tanh: {
       const Value square = exponential(add(a, a, mode));
@@ -348,6 +365,7 @@ auto PrimeField<with_exponent>::apply(Function function, Value a, Mode mode) -> 
     case Function::cos:
       return hashed_symmetric(function, a, false);
     case Function::log:
+      tables_->without_laws = true;
       return hashed(static_cast<std::uint64_t>(function), a);
   }
   return undefined();

@@ -103,6 +103,9 @@ class PrimeField {
   PrimeField(PrimeField&&) noexcept;
   ~PrimeField();
 
+  /// From here on a finite sentinel (sentinel.h) stands for minus infinity.
+  void read_sentinels();
+
   Value input(std::uint32_t tensor, std::uint64_t element, Format format);
   Value constant(std::uint64_t bits, Format format);
   Value rational(const refmodels::number::Rational& value, Mode mode);
@@ -154,6 +157,9 @@ class PrimeField {
   /// A degree of this size stands for any that is as large or larger.
   static constexpr std::uint32_t degree_limit = 0x7fffffff;
   static bool uses_hash(Value a) { return (a.point & field::hash_flag) != 0; }
+  /// Did a hash take part that knows fewer laws than the proof does (log, roots, max, choices)? Then a
+  /// disagreement says nothing at all.
+  bool hashed_without_laws() const;
   /// Did the readings "this constant is log2 e / ln 2" take part in this run?
   bool read_logarithm_constants() const;
 

@@ -50,6 +50,7 @@ auto PrimeField<with_exponent>::select(Comparison comparison, Value x, Value y, 
       if (slope != 0) return (slope > 0) == rising ? max(a, b, {}) : min(a, b, {});
     }
   }
+  tables_->without_laws = true;
   bool holds = false;
   switch (comparison) {
     case Comparison::less:

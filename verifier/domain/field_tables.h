@@ -23,6 +23,8 @@ struct PrimeField<with_exponent>::Tables {
   field::Key key{};
   std::optional<std::string> trouble;
   bool logarithm_constants = false;
+  bool without_laws = false;
+  bool sentinels = false;
   Value ln2{};
   Value log2e{};
   std::uint64_t last_bits = 0;  // memo of the last constant: kernels repeat one

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "verifier/base/stable_order.h"
+#include "verifier/domain/sentinel.h"
 #include "verifier/domain/term_algebra.h"
 #include "verifier/domain/term_guard.h"
 #include "verifier/domain/term_literals.h"
@@ -58,6 +59,8 @@ Term::Value Term::constant(std::uint64_t bits, Format format) {
   } else if (number::is_infinite(bits, format)) {
     const bool negative = number::sign_bit(bits, format);
     value = {graph_->constant(negative ? Coefficients::minus_infinity : Coefficients::plus_infinity)};
+  } else if (sentinels_ && is_sentinel(bits, format)) {
+    value = {graph_->constant(Coefficients::minus_infinity)};
   } else if (const term::Literal* literal = literals_->find(bits, format)) {
     value = {graph_->constant(coefficients_->intern(literal->factor))};
     if (literal->times_log2_of_e) {

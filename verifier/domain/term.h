@@ -118,6 +118,11 @@ class Term {
   void register_size(std::int64_t size);
   const std::vector<Reading>& readings() const;
 
+  /// From here on a finite sentinel (sentinel.h) stands for minus infinity.
+  void read_sentinels() {
+    sentinels_ = true;
+    graph_->read_sentinels();
+  }
   void set_origin(std::uint32_t origin) { origin_ = origin; }
   /// Between these, what is computed may be chosen away: its demands are nobody's premise and are not kept.
   /// For definitions only: what a kernel computes must be defined whether it is chosen or not.
@@ -170,6 +175,7 @@ class Term {
   Naming naming_;
   std::uint32_t origin_ = 0;
   std::uint32_t branches_ = 0;
+  bool sentinels_ = false;
   std::vector<Demand> demands_;
   std::size_t settled_ = 0;
   term::IdTable demand_table_;

@@ -117,7 +117,7 @@ std::optional<Graph::Raw> Graph::extreme_special(Raw a, Raw b, CoefficientId neu
     if (!special(here)) continue;
     if (coefficient(here) == neutral && other != undefined()) return other;
     if (coefficient(here) == absorbing && other != undefined()) return here;
-    return fail("a maximum or minimum with NaN, which machines drop");
+    return undefined();  // with NaN, which machines drop
   }
   return std::nullopt;
 }
@@ -210,10 +210,18 @@ Graph::Raw Graph::add_special(Raw a, Raw b) {
 }
 
 Graph::Raw Graph::multiply_special(Raw a, Raw b) {
+  // log2(e) is positive, and more than 1.
+  const auto is_log2_of_e = [&](Raw raw) {
+    return tag_of(raw) == Tag::node && node(raw).kind == NodeKind::log2_of_e;
+  };
+  if (is_log2_of_e(a)) return multiply_special(b, raw_one);
+  if (is_log2_of_e(b)) return multiply_special(a, raw_one);
   if (!is_constant(a) || !is_constant(b)) return undefined();
   int sign = 1;
   for (const Raw raw : {a, b}) {
     if (coefficient(raw) == Coefficients::not_a_number || raw == raw_zero) return undefined();
+    if (sentinels_ && !special(raw) && coefficients_.value(coefficient(raw)) < Rational(1))
+      return undefined();
     const bool negative = special(raw) ? coefficient(raw) == Coefficients::minus_infinity
                                        : coefficients_.sign(coefficient(raw)) < 0;
     if (negative) sign = -sign;

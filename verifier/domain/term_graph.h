@@ -56,6 +56,8 @@ class Graph {
     if (tensor >= tensor_count_max || element > element_mask) return fail("an input array beyond the limits");
     return input_raw(tensor, element);
   }
+  /// Minus infinity may be a finite sentinel (sentinel.h): no factor may make it smaller or turn it round.
+  void read_sentinels() { sentinels_ = true; }
   Raw constant(CoefficientId coefficient) { return make_raw(Tag::constant, coefficient); }
 
   /// The step of every dot product: an affine extension of the newest version of a chain.
@@ -135,6 +137,7 @@ class Graph {
   ChainStore chains_;
   ProductStore products_;
   std::uint64_t steps_ = 0;
+  bool sentinels_ = false;
   std::optional<std::string> trouble_;
 };
 

@@ -46,6 +46,8 @@ class Decisions {
     return truth;
   }
 
+  /// Forgets everything and records again.
+  void restart() { *this = Decisions(); }
   void replay() {
     replaying_ = true;
     next_ = 0;

@@ -32,7 +32,7 @@ struct Element {
   std::uint64_t bits = 0;
   typename D::Value value{};
   Format format = Format::binary32;  ///< of a value
-  NodeId node = no_node;             ///< of a raw cell without a value
+  NodeId node = no_node;             ///< of a raw cell, with a value or without
   std::uint32_t writes = 0;          ///< stores that touched it in the last launch, saturating
   std::uint64_t block = 0;           ///< linear id of the block that stored last in the last launch
   bool several_blocks = false;       ///< stores of more than one block in the last launch

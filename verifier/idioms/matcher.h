@@ -111,6 +111,7 @@ class TemplateMatcher : public exec::SequenceMatcher<D> {
       const PatternNode& inner = pattern.nodes[wanted.node];
       const Node& node = graph.node(found.node);
       if (graph.opcode_text(found.node) != inner.opcode || node.result != inner.result) return false;
+      if (inner.decided && (!node.has_bits || ((node.bits & 1) != 0) != *inner.decided)) return false;
       if (node.operand_count != inner.operands.size() || !factors(node, inner)) return false;
       bound[wanted.node] = found.node;
       return true;

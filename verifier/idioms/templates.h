@@ -24,8 +24,9 @@ struct Template {
   std::string probe;  ///< templates/<probe>.cu and .ptx; the entry is `probe`
   domain::Function function = domain::Function::exp;
   refmodels::number::Rational domain_low, domain_high;  ///< of the argument
+  bool of_magnitude = false;                            ///< of its magnitude: both signs
   const refmodels::ops::ErrorModel* error = nullptr;    ///< a row of refmodels/ops, with its source
-  std::string at_minus_infinity, at_plus_infinity;      ///< "0", "inf", "-1", ...
+  std::string at_minus_infinity, at_plus_infinity;      ///< "0", "inf", "-1", ...; "": not this graph
   toolchain::Compiler producer;                         ///< version and build that the probe's PTX names
   Pattern pattern;
 };

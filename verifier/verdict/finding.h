@@ -41,7 +41,8 @@ struct Evidence {
       Check::not_done;  ///< equal: the separate checker accepted the proof; disagrees: it rejected it
   Check evaluation = Check::not_done;  ///< equal: both sides evaluated on sampled sizes and inputs are equal
   Check term = Check::not_done;        ///< implemented: normal forms of all outputs are equal
-  Check field = Check::not_done;       ///< implemented: equal at points of a prime field
+  Check field = Check::not_done;       ///< implemented: equal at points of a prime field; where it
+                                       ///< hashes what has laws, enclosures meet at points of the reals
   Check bits = Check::not_done;        ///< implemented: concrete runs lie within the certified running bound
   Check schedules = Check::not_done;   ///< safe: the happens-before argument covers every schedule
   Check bound = Check::not_done;       ///< accurate: the certified bound over the whole box meets the rule

@@ -168,10 +168,9 @@ TEST_CASE("extended reals as kernels use them") {
   CHECK(term.equal(undefined, undefined) == Equality::different);
   CHECK(term.equal(term.div(x, literal(term, 0), mode), x) == Equality::different);
   CHECK(term.equal(term.mul(literal(term, 0), undefined, mode), literal(term, 0)) == Equality::different);
+  for (const TermValue& none : {term.max(undefined, x, mode), term.min(x, undefined, mode)})
+    CHECK(term.equal(none, none) == Equality::different);
   CHECK_FALSE(term.trouble());
-  term.max(undefined, x, mode);
-  CHECK(term.trouble());
-  CHECK(term.equal(x, x) == Equality::out_of_budget);
 }
 
 TEST_CASE("limits: deep, large and exploding expressions end without an answer, not without end") {
@@ -226,4 +225,26 @@ TEST_CASE("evaluation of an expression as it was built") {
   CHECK_FALSE(term.evaluate(root, exact));
   const auto enclosed = [](std::uint32_t, std::uint64_t) { return Interval(Rational(2)); };
   CHECK(term.enclose(root, enclosed).str(10).starts_with("[1.41421356"));
+}
+
+TEST_CASE("a finite sentinel stands for minus infinity only when asked, and only where it stays one") {
+  constexpr std::uint32_t least = 0xff7fffff, less = 0xf149f2ca;  // -FLT_MAX, -1e30
+  Term plain;
+  CHECK(plain.equal(plain.constant(least, Format::binary32),
+                    plain.constant(minus_infinity, Format::binary32)) == Equality::different);
+  Term term;
+  term.read_sentinels();
+  const auto x = input(term, 0), low = term.constant(less, Format::binary32);
+  CHECK(term.equal(term.constant(least, Format::binary32), low) == Equality::equal);
+  CHECK(term.equal(term.max(low, x, mode), x) == Equality::equal);
+  CHECK(term.equal(term.apply(Function::exp, term.sub(low, x, mode), mode), literal(term, 0)) ==
+        Equality::equal);
+  const auto scaled = term.mul(low, term.constant(log2_e, Format::binary32), mode);
+  CHECK(term.equal(term.apply(Function::exp2, scaled, mode), literal(term, 0)) == Equality::equal);
+  for (const auto& lost :
+       {term.mul(low, literal(term, Rational(1, 2)), mode), term.neg(low), term.mul(low, x, mode)})
+    CHECK(term.equal(term.apply(Function::exp, lost, mode), literal(term, 0)) == Equality::different);
+  CHECK(term.constant(0xf0000000, Format::binary32) ==
+        literal(term, *Rational::parse("-158456325028528675187087900672")));
+  CHECK_FALSE(term.trouble());
 }

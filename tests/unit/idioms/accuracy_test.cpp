@@ -49,6 +49,27 @@ std::uint64_t evaluate(const Pattern& pattern, std::uint64_t x) {
        [&](const In& a) {
          return bits.apply(domain::Function::reciprocal, value(a[0]), approximate_ftz).bits;
        }},
+      {"sub.f32", [&](const In& a) { return bits.sub(value(a[0]), value(a[1]), {}).bits; }},
+      {"mul.rn.f32", [&](const In& a) { return bits.mul(value(a[0]), value(a[1]), {}).bits; }},
+      {"setp.lt.f32", [&](const In& a) { return std::uint64_t{as_float(a[0]) < as_float(a[1])}; }},
+      {"setp.ltu.f32", [&](const In& a) { return std::uint64_t{!(as_float(a[0]) >= as_float(a[1]))}; }},
+      {"setp.eq.f32", [&](const In& a) { return std::uint64_t{as_float(a[0]) == as_float(a[1])}; }},
+      {"setp.eq.s32",
+       [&](const In& a) { return std::uint64_t{(a[0] & 0xffffffffu) == (a[1] & 0xffffffffu)}; }},
+      {"setp.ne.s32",
+       [&](const In& a) { return std::uint64_t{(a[0] & 0xffffffffu) != (a[1] & 0xffffffffu)}; }},
+      {"add.s32", [&](const In& a) { return (a[0] + a[1]) & 0xffffffffu; }},
+      {"sub.s32", [&](const In& a) { return (a[0] - a[1]) & 0xffffffffu; }},
+      {"and.b32", [&](const In& a) { return a[0] & a[1] & 0xffffffffu; }},
+      {"not.pred", [&](const In& a) { return ~a[0] & 1; }},
+      {"cvt.rn.f32.s32",
+       [&](const In& a) { return as_bits(static_cast<float>(static_cast<std::int32_t>(a[0]))); }},
+      {"cvt.rni.s32.f32",
+       [&](const In& a) {
+         return std::uint64_t{
+             static_cast<std::uint32_t>(static_cast<std::int32_t>(std::nearbyint(as_float(a[0]))))};
+       }},
+      {"select", [&](const In& a) { return a[2] & 1 ? a[0] : a[1]; }},
       {"setp.ge.f32", [&](const In& a) { return std::uint64_t{as_float(a[0]) >= as_float(a[1])}; }},
       {"selp.f32", [&](const In& a) { return a[2] ? a[0] : a[1]; }},
       {"copysign.f32", [&](const In& a) { return (a[0] & 0x80000000u) | (a[1] & 0x7fffffffu); }},
@@ -76,13 +97,34 @@ std::vector<float> grid(const Template& known) {
     points.push_back(std::ldexp(1.0f, e));
     points.push_back(-std::ldexp(1.3f, e));
   }
+  for (int e = 4; e < 128; ++e) {
+    points.push_back(std::ldexp(1.7f, e));
+    points.push_back(-std::ldexp(1.1f, e));
+  }
   for (const float end : {low, high}) points.push_back(std::nextafter(end, 0.0f));
+  std::erase_if(points, [&](float x) {
+    const float size = known.of_magnitude ? std::fabs(x) : x;
+    return !(size >= low && size <= high);
+  });
   return points;
 }
 
 Interval exact(const Template& known, float x) {
   const Interval point = Interval::from_double(x);
-  return known.function == domain::Function::exp ? point.exp() : point.tanh();
+  switch (known.function) {
+    case domain::Function::exp:
+      return point.exp();
+    case domain::Function::log:
+      return point.log();
+    case domain::Function::sin:
+      return point.sin();
+    case domain::Function::cos:
+      return point.cos();
+    case domain::Function::erf:
+      return point.erf();
+    default:
+      return point.tanh();
+  }
 }
 
 }  // namespace
@@ -109,7 +151,9 @@ TEST_CASE("each template is what it says at the infinities") {
   for (const Template& known : templates()) {
     const auto at = [&](float x) { return as_float(evaluate(known.pattern, as_bits(x))); };
     const auto said = [](const std::string& text) { return text == "inf" ? INFINITY : std::stof(text); };
-    CHECK_MESSAGE(at(-INFINITY) == said(known.at_minus_infinity), known.id);
-    CHECK_MESSAGE(at(INFINITY) == said(known.at_plus_infinity), known.id);
+    if (!known.at_minus_infinity.empty())
+      CHECK_MESSAGE(at(-INFINITY) == said(known.at_minus_infinity), known.id);
+    if (!known.at_plus_infinity.empty())
+      CHECK_MESSAGE(at(INFINITY) == said(known.at_plus_infinity), known.id);
   }
 }

@@ -2,11 +2,13 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <iterator>
 #include <memory>
 
+#include "verifier/domain/error.h"
 #include "verifier/domain/field.h"
 #include "verifier/exec/execute.h"
 #include "verifier/idioms/matcher.h"
@@ -93,8 +95,67 @@ Run softmax(const std::string& text, bool match = true) {
 
 }  // namespace
 
-TEST_CASE("each probe runs to its function") {
-  for (const Template& known : templates()) {
+namespace {
+
+/// Over the field, led by a run over the box [low, high], as the prover does it.
+void check_probe(const Template& known, double low, double high, bool expected) {
+  const machine::Code code = code_of(probe_text(known.probe));
+  const exec::Launch launch = launch_of("probe", 1, 1);
+  const std::vector<exec::Buffer> buffers{buffer("X", exec::BufferMode::in, 1),
+                                          buffer("Y", exec::BufferMode::out, 1)};
+  domain::Error error(domain::ErrorInputs::box);
+  error.set_range(0, low, high);
+  TemplateMatcher<domain::Error> error_matcher(error);
+  exec::Memory<domain::Error> error_memory(buffers, error);
+  exec::Decisions decisions;
+  const exec::Effect led = exec::execute<domain::Error>(code, launch, error_memory, error, &error_matcher, {},
+                                                        base::Deadline(60'000), &decisions);
+  decisions.replay();
+  Field field("probe", 0);
+  TemplateMatcher<Field> matcher(field);
+  exec::Memory<Field> memory(buffers, field);
+  const exec::Effect effect =
+      exec::execute<Field>(code, launch, memory, field, &matcher, {}, base::Deadline(60'000), &decisions);
+  INFO(known.id << " on [" << low << ", " << high << "]");
+  const auto y = memory.element(1, 0);
+  const bool right =
+      led.clean() && effect.clean() && y.state == exec::CellState::value &&
+      domain::agree(y.value, field.apply(known.function, field.input(0, 0, Format::binary32), {}));
+  CHECK(right == expected);
+  if (!expected) return;
+  CHECK(learnt(effect) == std::vector<std::string>{known.id});
+  CHECK(learnt(led) == learnt(effect));
+  CHECK(matcher.obligations().size() == 1);
+  CHECK(std::isfinite(error.error_bound(error_memory.element(1, 0).value)));
+}
+
+}  // namespace
+
+TEST_CASE("each probe runs to its function on its range") {
+  for (const Template& known : templates())
+    check_probe(known, known.domain_low.to_double_up(), known.domain_high.to_double_down(), true);
+}
+
+TEST_CASE("a narrow box: decided comparisons do not tear a sequence") {
+  check_probe(*template_named("nvcc/tanhf"), 1, 2, true);
+  check_probe(*template_named("nvcc/tanhf"), -0.5, 0.5, true);
+  check_probe(*template_named("nvcc/tanhf"), 20, 30, true);
+  check_probe(*template_named("nvcc/logf"), 2, 3, true);
+  check_probe(*template_named("nvcc/sinf"), 0.1, 0.2, true);
+  check_probe(*template_named("nvcc/erff, within 1.002"), -0.25, 0.5, true);
+  check_probe(*template_named("nvcc/erff, above 1.003"), -9, -2, true);
+  check_probe(*template_named("nvcc/erff"), -9, 2, true);
+}
+
+TEST_CASE("where a slow path may be taken nothing is understood") {
+  check_probe(*template_named("nvcc/sinf"), -200000, 200000, false);
+  check_probe(*template_named("nvcc/logf"), 0, 1, false);
+  check_probe(*template_named("nvcc/logf"), -1, 1, false);
+}
+
+TEST_CASE("without a box: what branches on nothing") {
+  for (const char* id : {"nvcc/expf", "nvcc/tanhf"}) {
+    const Template& known = *template_named(id);
     Run run(probe_text(known.probe), launch_of("probe", 1, 1), 1);
     CHECK_MESSAGE(run.effect.clean(), known.id);
     CHECK_MESSAGE(run.gives(0, run.field.apply(known.function, run.field.input(0, 0, Format::binary32), {})),

@@ -16,8 +16,10 @@ using warpproof::idioms::Pattern;
 using warpproof::idioms::PatternOperand;
 
 inline NodeId add_node(Graph& graph, const std::string& opcode, const std::vector<Operand>& operands,
-                       std::uint8_t result = 0) {
+                       std::uint8_t result = 0, std::optional<bool> decided = {}) {
   Node node;
+  node.has_bits = decided.has_value();
+  node.bits = decided.value_or(false) ? 1 : 0;
   node.opcode = graph.intern_opcode(opcode);
   node.operand_count = static_cast<std::uint8_t>(operands.size());
   node.result = result;
@@ -35,7 +37,7 @@ inline NodeId build(Graph& graph, const Pattern& pattern, const Operand& argumen
       if (o.kind == PatternOperand::Kind::bits) operands.push_back(Operand::of_bits(o.bits));
       if (o.kind == PatternOperand::Kind::node) operands.push_back(Operand::of_node(ids[o.node]));
     }
-    ids.push_back(add_node(graph, node.opcode, operands, node.result));
+    ids.push_back(add_node(graph, node.opcode, operands, node.result, node.decided));
   }
   return ids.back();
 }

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <memory>
 
+#include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/concrete.h"
 #include "verifier/prove/kernel/error_run.h"
 #include "verifier/prove/numbers/acceptance.h"
@@ -148,7 +150,9 @@ std::vector<Finding> sequence_findings(ErrorRun& run) {
 }
 
 std::vector<Finding> bound_findings(const Context& context) {
-  ErrorRun run(context);
+  std::unique_ptr<ErrorRun> own;
+  if (context.box == nullptr) own = std::make_unique<ErrorRun>(context);
+  ErrorRun& run = context.box == nullptr ? *own : context.box->error();
   std::vector<Finding> out = sequence_findings(run);
   const ir::NumericContract& numbers = *context.claim.numbers;
   if (!numbers.accept) return out;

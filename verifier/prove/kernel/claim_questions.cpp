@@ -1,8 +1,10 @@
 #include "verifier/prove/kernel/claim_questions.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "verifier/prove/kernel/bounds.h"
+#include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/implemented.h"
 #include "verifier/prove/kernel/index_data.h"
 #include "verifier/prove/kernel/safety.h"
@@ -123,6 +125,19 @@ void shrink(const ir::Program& program, const ClaimView& claim, const Codes& cod
   }
 }
 
+/// What was shown with the help of the box leans on it.
+void lean_on(std::vector<Finding>& findings, const std::vector<LedgerEntry>& ledger) {
+  for (Finding& finding : findings) {
+    if (finding.found != Found::holds) continue;
+    for (const LedgerEntry& entry : ledger) {
+      const auto same = [&](const LedgerEntry& other) {
+        return other.assumption == entry.assumption && other.detail == entry.detail;
+      };
+      if (std::none_of(finding.ledger.begin(), finding.ledger.end(), same)) finding.ledger.push_back(entry);
+    }
+  }
+}
+
 }  // namespace
 
 base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, const ClaimView& claim,
@@ -146,7 +161,10 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
       if (at.added) continue;  // sizes that the claim did not ask for and can not be launched
       return planned.diagnostics();
     }
-    const Context context{program, claim, *planned, *sides, limits, deadline, options.seed};
+    Context context{program, claim, *planned, *sides, limits, deadline, options.seed};
+    std::unique_ptr<BoxRun> box;
+    if (needs_box_run(context)) box = std::make_unique<BoxRun>(context);
+    context.box = box.get();
     const FieldAnswer field = run_field(context);
     if (field.layout_overlaps)
       return base::Diagnostic{
@@ -161,6 +179,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     Finding& implemented = result.findings.back();
     if (implemented.found == Found::fails && implemented.counterexample)
       shrink(program, claim, codes, *sides, *chosen, limits, deadline, options, implemented);
+    if (box != nullptr) lean_on(result.findings, box->ledger());
     const bool failed = result.fails(Question::implemented) || result.fails(Question::safe);
     if (!at.added && !failed)
       for (Finding& finding : bound_findings(context)) result.findings.push_back(std::move(finding));

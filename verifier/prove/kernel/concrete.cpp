@@ -46,11 +46,13 @@ class FamilyRun {
                            answer.why_not = element.text;
                            return true;
                          }
+                         meet(error.of_kernel(o, index), element, answer);
                          if (allowed) element.bound = allowed(o, index);
                          judge(o, index, element, answer);
                          return !outside_;
                        });
     decided_ = !undecided;
+    if (undecided && answer.enclosures == Check::agrees) answer.enclosures = Check::not_done;
   }
 
   bool decided() const { return decided_; }
@@ -63,6 +65,14 @@ class FamilyRun {
   const std::optional<Outside>& outside() const { return outside_; }
 
  private:
+  /// What the kernel's operations give over the reals against the definition's value.
+  static void meet(const ErrorRun::Element& kernel, const ErrorRun::Element& definition,
+                   ConcreteAnswer& answer) {
+    const bool apart = kernel.high < definition.low || definition.high < kernel.low;
+    if (apart) answer.enclosures = Check::disagrees;
+    if (answer.enclosures == Check::not_done) answer.enclosures = Check::agrees;
+  }
+
   void judge(std::size_t o, const std::vector<std::int64_t>& index, const ErrorRun::Element& element,
              ConcreteAnswer& answer) {
     const PlannedOutput& output = context_.plan.outputs[o];

@@ -19,6 +19,9 @@ namespace warpproof::prove {
 struct ConcreteAnswer {
   std::vector<exec::Effect> effects;  ///< of the first run
   OutputComparison outputs;           ///< footprint of the first run: not written, several blocks, outside
+  /// Enclosures of the kernel over the reals and of the definition, at each input of the families: do they
+  /// meet?
+  verdict::Check enclosures = verdict::Check::not_done;
   verdict::Check bits = verdict::Check::not_done;
   std::optional<Counterexample> refutation;  ///< shown on the first family that shows it
   bool refutation_replayed = false;

@@ -11,7 +11,7 @@ const ir::Equation* equation_named(const ir::Side& side, const std::string& name
 
 bool has_exponential(const ir::ExpressionPtr& e) {
   if (e->kind == ir::Kind::apply &&
-      (e->op->name == "exp" || e->op->name == "exp2" || e->op->name == "sigmoid"))
+      (e->op->name == "exp" || e->op->name == "exp2" || e->op->name == "sigmoid" || e->op->name == "tanh"))
     return true;
   for (const ir::ExpressionPtr& operand : e->operands)
     if (has_exponential(operand)) return true;

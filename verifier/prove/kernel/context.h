@@ -23,6 +23,8 @@ struct UnfoldedSides {
 base::Result<UnfoldedSides> unfold_sides(const ir::Program& program, const ClaimView& claim,
                                          const base::Limits& limits);
 
+class BoxRun;
+
 struct Context {
   const ir::Program& program;
   const ClaimView& claim;
@@ -31,6 +33,7 @@ struct Context {
   const base::Limits& limits;
   const base::Deadline& deadline;
   std::uint64_t seed = 1;
+  BoxRun* box = nullptr;  ///< the run over the box that leads the others, when there is one
 };
 
 /// Code of each planned output's definition, in the order of plan.outputs.
@@ -53,11 +56,13 @@ bool uses_exponential(const Context& context);
 template <domain::ValueDomain D>
 class Definitions {
  public:
-  Definitions(const Context& context, D& domain, const std::vector<DefinitionCode>& codes, bool fused) {
+  Definitions(const Context& context, D& domain, const std::vector<DefinitionCode>& codes, bool fused,
+              ConditionOracle* oracle = nullptr) {
     for (std::size_t o = 0; o < codes.size(); ++o) {
       Arithmetic arithmetic = declared_arithmetic(context, context.plan.outputs[o]);
       arithmetic.fused = fused;
       evaluators_.emplace_back(domain, codes[o], arithmetic, context.limits, context.deadline);
+      evaluators_.back().ask(oracle, o);
     }
   }
   typename Definition<D>::Result at(std::size_t output, const std::vector<std::int64_t>& index) {

@@ -28,6 +28,14 @@ struct Arithmetic {
   bool fused = false;
 };
 
+/// Answers a condition on data of an output's definition where the domain can not: the same for all domains.
+class ConditionOracle {
+ public:
+  virtual ~ConditionOracle() = default;
+  virtual domain::Truth decide(std::size_t output, std::uint32_t node,
+                               const std::vector<std::int64_t>& slots) = 0;
+};
+
 template <domain::ValueDomain D>
 class Definition {
  public:
@@ -51,6 +59,21 @@ class Definition {
 
   /// Node evaluations so far.
   std::uint64_t steps() const { return steps_max_ - steps_left_; }
+
+  void ask(ConditionOracle* oracle, std::size_t output) {
+    oracle_ = oracle;
+    output_ = output;
+  }
+  /// A comparison of the code, at these values of all indices in scope.
+  domain::Truth condition(std::uint32_t node, const std::vector<std::int64_t>& slots) {
+    slots_ = slots;
+    state_ = DefinitionState::value;
+    text_.clear();
+    const Value a = evaluate(code_.nodes[node].operands[0]);
+    const Value b = evaluate(code_.nodes[node].operands[1]);
+    if (failed()) return domain::Truth::undecided;
+    return domain_.compare(code_.nodes[node].comparison, a, b);
+  }
 
   Result at(const std::vector<std::int64_t>& index) {
     for (std::size_t i = 0; i < index.size(); ++i) slots_[i] = index[i];
@@ -149,6 +172,15 @@ class Definition {
     return domain_.convert(value, node.tensor->format, arithmetic_.mode);
   }
 
+  /// Neither branch is demanded when nobody knows which one is taken.
+  Value choose(const DefinitionNode& node, domain::Comparison comparison, const Value& a, const Value& b) {
+    if constexpr (requires { domain_.enter_branch(); }) domain_.enter_branch();
+    const Value yes = evaluate(node.operands[1]);
+    const Value no = evaluate(node.operands[2]);
+    if constexpr (requires { domain_.leave_branch(); }) domain_.leave_branch();
+    return failed() ? Value{} : domain_.select(comparison, a, b, yes, no);
+  }
+
   Value select(const DefinitionNode& node) {
     bool condition = false;
     if (node.condition_on_data) {
@@ -157,9 +189,10 @@ class Definition {
       const Value a = evaluate(test.operands[0]);
       const Value b = evaluate(test.operands[1]);
       if (failed()) return Value{};
-      const domain::Truth truth = domain_.compare(test.comparison, a, b);
-      if (truth == domain::Truth::undecided)
-        return fail(DefinitionState::unsupported, "a choice that depends on data");
+      domain::Truth truth = domain_.compare(test.comparison, a, b);
+      if (truth == domain::Truth::undecided && oracle_ != nullptr)
+        truth = oracle_->decide(output_, node.operands[0], slots_);
+      if (truth == domain::Truth::undecided) return choose(node, test.comparison, a, b);
       condition = truth == domain::Truth::yes;
     } else {
       const auto value = node.integer.at(slots_.data());
@@ -214,6 +247,8 @@ class Definition {
         return domain_.apply(domain::Function::cos, a, mode);
       case Operation::tanh:
         return domain_.apply(domain::Function::tanh, a, mode);
+      case Operation::erf:
+        return domain_.apply(domain::Function::erf, a, mode);
       case Operation::sigmoid: {
         const Value one = domain_.rational(refmodels::number::Rational(1), mode);
         const Value e = domain_.apply(domain::Function::exp, domain_.neg(a), mode);
@@ -337,6 +372,8 @@ class Definition {
   std::uint64_t steps_max_;
   std::uint64_t steps_left_;
   const base::Deadline& deadline_;
+  ConditionOracle* oracle_ = nullptr;
+  std::size_t output_ = 0;
   DefinitionState state_ = DefinitionState::value;
   std::string text_;
   std::vector<std::int64_t> slots_;

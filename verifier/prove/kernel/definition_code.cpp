@@ -7,7 +7,7 @@
 namespace warpproof::prove {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, RealOperation>, 20> real_operations = {{
+constexpr std::array<std::pair<std::string_view, RealOperation>, 21> real_operations = {{
     {"add", RealOperation::add},
     {"sub", RealOperation::sub},
     {"mul", RealOperation::mul},
@@ -27,6 +27,7 @@ constexpr std::array<std::pair<std::string_view, RealOperation>, 20> real_operat
     {"sin", RealOperation::sin},
     {"cos", RealOperation::cos},
     {"tanh", RealOperation::tanh},
+    {"erf", RealOperation::erf},
     {"sigmoid", RealOperation::sigmoid},
 }};
 
@@ -164,18 +165,28 @@ class Compiler {
   }
 
   std::uint32_t compile_select(const ir::ExpressionPtr& e) {
+    const std::uint32_t yes = compile(e->operands[1]), no = compile(e->operands[2]);
+    return choice(e->operands[0], yes, no);
+  }
+
+  /// if condition then yes else no; what is joined by and, or, not becomes choices of choices.
+  std::uint32_t choice(const ir::ExpressionPtr& condition, std::uint32_t yes, std::uint32_t no) {
     DefinitionNode node;
     node.kind = DefinitionNode::Kind::select;
     std::set<std::uint32_t> slots;
-    auto condition = IntegerForm::compile(e->operands[0], sizes_, slots_, &tensors_);
-    if (condition) {
-      node.integer = std::move(*condition);
-      slots_of(e->operands[0], slots);
+    if (auto form = IntegerForm::compile(condition, sizes_, slots_, &tensors_)) {
+      node.integer = std::move(*form);
+      slots_of(condition, slots);
     } else {
+      const std::string_view name = condition->kind == ir::Kind::apply ? condition->op->name : "";
+      if (name == "not") return choice(condition->operands[0], no, yes);
+      if (name == "and") return choice(condition->operands[0], choice(condition->operands[1], yes, no), no);
+      if (name == "or") return choice(condition->operands[0], yes, choice(condition->operands[1], yes, no));
       node.condition_on_data = true;
-      node.operands.push_back(compile_comparison(e->operands[0]));
+      node.operands.push_back(compile_comparison(condition));
     }
-    for (std::size_t i = 1; i < 3; ++i) node.operands.push_back(compile(e->operands[i]));
+    node.operands.push_back(yes);
+    node.operands.push_back(no);
     for (const std::uint32_t operand : node.operands)
       slots.insert(depends_[operand].begin(), depends_[operand].end());
     return add(std::move(node), slots, false);

@@ -35,6 +35,7 @@ enum class RealOperation : std::uint8_t {
   sin,
   cos,
   tanh,
+  erf,
   sigmoid,
 };
 std::optional<RealOperation> real_operation(std::string_view op_name);

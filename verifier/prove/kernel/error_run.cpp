@@ -10,27 +10,45 @@ using domain::Error;
 
 ErrorRun::ErrorRun(const Context& context, const InputData& data)
     : context_(context), error_(domain::ErrorInputs::data) {
-  for (const auto& [name, layout] : context.plan.tensors)
-    error_.set_data(layout.tensor, layout.format, data.tensors[layout.tensor]);
-  run(context);
+  run_with_sentinels(domain::ErrorInputs::data, nullptr, [&] {
+    for (const auto& [name, layout] : context.plan.tensors)
+      error_.set_data(layout.tensor, layout.format, data.tensors[layout.tensor]);
+  });
 }
 
-ErrorRun::ErrorRun(const Context& context) : context_(context), error_(domain::ErrorInputs::box) {
-  for (const auto& [name, layout] : context.plan.tensors)
-    for (const ir::BoxRange& range : context.claim.numbers->box)
-      if (range.name == name)
-        error_.set_range(layout.tensor, range.low.to_double_down(), range.high.to_double_up());
-  run(context);
+ErrorRun::ErrorRun(const Context& context, exec::Decisions* decisions)
+    : context_(context), error_(domain::ErrorInputs::box) {
+  run_with_sentinels(domain::ErrorInputs::box, decisions, [&] {
+    for (const auto& [name, layout] : context.plan.tensors)
+      for (const ir::BoxRange& range : context.claim.numbers->box)
+        if (range.name == name)
+          error_.set_range(layout.tensor, range.low.to_double_down(), range.high.to_double_up());
+  });
 }
 
-void ErrorRun::run(const Context& context) {
+/// A finite sentinel stands for minus infinity where nothing speaks against it; else for itself.
+void ErrorRun::run_with_sentinels(domain::ErrorInputs inputs, exec::Decisions* decisions,
+                                  const std::function<void()>& give_inputs) {
+  give_inputs();
+  error_.read_sentinels();
+  run(context_, decisions);
+  if (!error_.misused_sentinel()) return;
+  error_ = Error(inputs);
+  if (decisions != nullptr) decisions->restart();
+  give_inputs();
+  run(context_, decisions);
+}
+
+void ErrorRun::run(const Context& context, exec::Decisions* decisions) {
   for_each_literal(context.sides,
                    [&](const refmodels::number::Rational& literal) { error_.register_literal(literal); });
   // 1 / N that the host rounds, or a compiler folds, is no difference: its rounding is part of the bound.
   for (const auto& [name, value] : context.plan.sizes) error_.register_size(value);
+  run_.reset();
   matchers_ = std::make_unique<Matchers<Error>>(context.plan, error_);
-  run_ = std::make_unique<PlanRun<Error>>(run_plan<Error>(
-      context.plan, context.plan.buffers, error_, matchers_->get(), context.limits, context.deadline));
+  run_ = std::make_unique<PlanRun<Error>>(run_plan<Error>(context.plan, context.plan.buffers, error_,
+                                                          matchers_->get(), context.limits, context.deadline,
+                                                          decisions));
   launches_ = context.plan.launches.size();
   clean_ = run_->clean() && run_->effects.size() == launches_;
 }
@@ -65,14 +83,23 @@ std::vector<LedgerEntry> ErrorRun::ledger() const {
   return out;
 }
 
+Definition<Error>& ErrorRun::definition(std::size_t output, const DefinitionCode& code) {
+  auto& known = definitions_[&code];
+  if (known == nullptr)
+    known = std::make_unique<Definition<Error>>(error_, code,
+                                                declared_arithmetic(context_, context_.plan.outputs[output]),
+                                                context_.limits, context_.deadline);
+  return *known;
+}
+
+domain::Truth ErrorRun::condition(std::size_t output, const DefinitionCode& code, std::uint32_t node,
+                                  const std::vector<std::int64_t>& slots) {
+  return definition(output, code).condition(node, slots);
+}
+
 ErrorRun::Element ErrorRun::of_definition(std::size_t output, const DefinitionCode& code,
                                           const std::vector<std::int64_t>& index) {
-  auto& definition = definitions_[&code];
-  if (definition == nullptr)
-    definition = std::make_unique<Definition<Error>>(
-        error_, code, declared_arithmetic(context_, context_.plan.outputs[output]), context_.limits,
-        context_.deadline);
-  const auto result = definition->at(index);
+  const auto result = definition(output, code).at(index);
   if (result.state == DefinitionState::undefined) return {State::undefined, 0, 0, 0, result.text};
   if (result.state != DefinitionState::value) return {State::not_modelled, 0, 0, 0, result.text};
   return element_of(result.value);
@@ -110,10 +137,15 @@ bool ErrorRun::may_hold_sequences() const {
 std::vector<std::string> ErrorRun::sequences_outside_domain() {
   std::vector<std::string> out;
   for (const idioms::DomainObligation<Error>& obligation : matchers_->obligations()) {
-    const auto computed = error_.computed(obligation.argument);
+    auto computed = error_.computed(obligation.argument);
+    if (obligation.learnt->of_magnitude) computed = {computed.mignitude(), computed.magnitude()};
     const bool inside = error_.troubles(obligation.argument) == refmodels::bounds::no_trouble &&
                         computed.lo >= obligation.learnt->domain_low.to_double_up() &&
                         computed.hi <= obligation.learnt->domain_high.to_double_down();
+    // An infinity is where the template says what it is, and the domains say the same of exp alone.
+    const bool minus_infinity =
+        error_.is_minus_infinity(obligation.argument) && obligation.learnt->at_minus_infinity == "0";
+    if (minus_infinity) continue;
     if (!inside)
       out.push_back(obligation.learnt->id + " at PTX line " + std::to_string(obligation.ptx_line) +
                     ": the argument may leave [" + obligation.learnt->domain_low.decimal(4) + ", " +

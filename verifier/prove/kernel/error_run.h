@@ -2,6 +2,7 @@
 // The kernel's own operations over the `error` domain: on given data (a running bound) or on the whole box
 // (an a-priori bound); and the exact value of the definition beside it.
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -20,7 +21,8 @@ namespace warpproof::prove {
 class ErrorRun {
  public:
   ErrorRun(const Context& context, const InputData& data);  ///< given data
-  explicit ErrorRun(const Context& context);                ///< the box of the claim
+  /// The box of the claim. What it decides is recorded.
+  explicit ErrorRun(const Context& context, exec::Decisions* decisions = nullptr);
 
   enum class State : std::uint8_t { bounded, unbounded, undefined, not_modelled };
   /// exact value in [low, high], |computed - exact| <= bound.
@@ -38,6 +40,12 @@ class ErrorRun {
   Element of_definition(std::size_t output, const DefinitionCode& code,
                         const std::vector<std::int64_t>& index);
 
+  /// A comparison in a definition, at these values of its indices, for all inputs allowed.
+  domain::Truth condition(std::size_t output, const DefinitionCode& code, std::uint32_t node,
+                          const std::vector<std::int64_t>& slots);
+
+  /// A finite sentinel was read as minus infinity, and all that it met is what the rule covers.
+  bool reads_sentinels() const { return error_.met_sentinel() && !error_.misused_sentinel(); }
   bool clean() const { return clean_; }
   std::string why_not_clean() const;
   /// Documented errors that took part, for the ledger.
@@ -49,7 +57,10 @@ class ErrorRun {
   std::vector<std::string> sequences_outside_domain();
 
  private:
-  void run(const Context& context);
+  void run(const Context& context, exec::Decisions* decisions);
+  void run_with_sentinels(domain::ErrorInputs inputs, exec::Decisions* decisions,
+                          const std::function<void()>& give_inputs);
+  Definition<domain::Error>& definition(std::size_t output, const DefinitionCode& code);
   Element element_of(const domain::Error::Value& value) const;
 
   const Context& context_;

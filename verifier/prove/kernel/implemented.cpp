@@ -169,6 +169,12 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
   finding.evidence.field =
       field.trouble ? Check::not_done : (field_agrees ? Check::agrees : Check::disagrees);
   finding.evidence.field_behind_hash = field.behind_hash;
+  // log(x y), max(max(x, -1), 1), a choice between pieces: the proof knows laws that a hash does not have.
+  // Points of the reals answer then in the place of points of a field: enclosures of kernel and definition at
+  // each input.
+  const bool by_enclosures =
+      finding.evidence.field == Check::disagrees && field.hashed_without_laws && !field.plain_difference;
+  if (by_enclosures) finding.evidence.field = concrete.enclosures;
   finding.evidence.bits = concrete.bits;
   finding.reason = Reason::all_outputs_match;
   add_ledger(finding, term);
@@ -188,6 +194,11 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
       finding.details.push_back({"not shown: " + place, {}});
     return finding;
   }
+  if (by_enclosures)
+    finding.details.push_back(
+        {"the field hashes what has laws here; instead, enclosures of kernel and definition "
+         "meet at every input that was tried",
+         {}});
   if (concrete.bits == Check::not_done && !concrete.why_not.empty())
     finding.details.push_back({"concrete runs did not decide: " + concrete.why_not, {}});
   finding.summary = std::to_string(term.outputs.equal) + " output elements at " +

@@ -29,7 +29,7 @@ struct PlanRun {
 template <domain::ValueDomain D>
 PlanRun<D> run_plan(const Plan& plan, const std::vector<exec::Buffer>& buffers, D& domain,
                     exec::SequenceMatcher<D>* matcher, const base::Limits& limits,
-                    const base::Deadline& deadline) {
+                    const base::Deadline& deadline, exec::Decisions* decisions = nullptr) {
   PlanRun<D> run{exec::Memory<D>(buffers, domain), {}, {}, {}};
   run.written.resize(buffers.size());
   run.several_blocks.resize(buffers.size());
@@ -38,8 +38,8 @@ PlanRun<D> run_plan(const Plan& plan, const std::vector<exec::Buffer>& buffers, 
     run.several_blocks[output.buffer].assign(buffers[output.buffer].elements, false);
   }
   for (const PlannedLaunch& launch : plan.launches) {
-    run.effects.push_back(
-        exec::execute<D>(*launch.code, launch.launch, run.memory, domain, matcher, limits, deadline));
+    run.effects.push_back(exec::execute<D>(*launch.code, launch.launch, run.memory, domain, matcher, limits,
+                                           deadline, decisions));
     for (const PlannedOutput& output : plan.outputs)
       for (std::uint64_t i = 0; i < buffers[output.buffer].elements; ++i) {
         const exec::Element<D> element = run.memory.element(output.buffer, i);

@@ -16,7 +16,9 @@ namespace warpproof::prove {
 struct FieldAnswer {
   std::vector<exec::Effect> effects;
   OutputComparison outputs;
-  bool behind_hash = false;  ///< some difference, or some agreement, rests on a hash
+  bool behind_hash = false;          ///< some difference, or some agreement, rests on a hash
+  bool plain_difference = false;     ///< some difference that no hash reaches
+  bool hashed_without_laws = false;  ///< log, roots, max, choices: a disagreement behind them says nothing
   bool layout_overlaps = false;
   std::optional<std::string> trouble;
   std::string probability;  ///< in words

@@ -1,4 +1,5 @@
 #include "verifier/domain/term.h"
+#include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/matchers.h"
 #include "verifier/prove/kernel/symbolic.h"
 #include "verifier/prove/kernel/term_setup.h"
@@ -20,7 +21,7 @@ TermAnswer run_term(const Context& context) {
   Term term(limits);
   prepare_term(context, term);
   const std::vector<DefinitionCode> codes = compile_outputs(context);
-  Definitions<Term> definitions(context, term, codes, true);
+  Definitions<Term> definitions(context, term, codes, true, context.box);
   // The definition first: what it demands to be defined is a premise, so that of the kernel's demands only
   // its own stay.
   term.set_origin(of_definition);
@@ -33,9 +34,11 @@ TermAnswer run_term(const Context& context) {
                               wanted[o].back().state == DefinitionState::undefined;
                      });
   term.set_origin(of_kernel);
+  if (context.box != nullptr && context.box->reads_sentinels()) term.read_sentinels();
   Matchers<Term> matchers(context.plan, term);
-  PlanRun<Term> run = run_plan<Term>(context.plan, context.plan.buffers, term, matchers.get(), context.limits,
-                                     context.deadline);
+  PlanRun<Term> run =
+      run_plan<Term>(context.plan, context.plan.buffers, term, matchers.get(), context.limits,
+                     context.deadline, context.box == nullptr ? nullptr : context.box->decisions());
   answer.effects = run.effects;
   answer.clean = run.clean() && run.effects.size() == context.plan.launches.size();
   if (!answer.clean) return answer;
