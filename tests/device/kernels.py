@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every kernel of kernels/ and tests/refuse/kernels on a device, through `warpproof run`; and the check of the table.
 
-    kernels.py run WARPPROOF OUT.tsv [--jobs N] [--time S] [--budget S] [--library FILE]   on a machine with a device
+    kernels.py run WARPPROOF OUT.tsv [--jobs N] [--quick] [--time S] [--each S] [--budget S] [--library FILE]   on a machine with a device
     kernels.py check TABLE.tsv                                       anywhere: is it complete, and as it should be?
 
 One row a claim: what was expected, what the device showed, and the digest of the code that ran. A row whose code has
@@ -51,12 +51,16 @@ def run_claim(claim, program, library):
         record = Path(folder) / "evidence.json"
         ours = str(claim.relative_to(ROOT)).startswith("kernels/")
         command = [program, "run", str(claim), "--root", str(ROOT if ours else claim.parent), "--no-compile", "--wall", "4",
-                   "--time", option("--time", "40"), "--record", str(record)] + ([] if ours else ["--quick"])
+                   "--time", option("--time", "40"), "--record", str(record)] + (["--quick"] if "--quick" in sys.argv else [])
         started = time.monotonic()
         if started - START > float(option("--budget", "1e9")):
             return [], {}
-        done = subprocess.run(command + (["--library", library] if library else []), capture_output=True, text=True,
-                              timeout=500, check=False)
+        try:
+            done = subprocess.run(command + (["--library", library] if library else []), capture_output=True, text=True,
+                                  timeout=float(option("--each", "500")), check=False)
+        except subprocess.TimeoutExpired:
+            print(f"{claim.relative_to(ROOT)}: given up", file=sys.stderr)
+            return [], {}
         report = json.loads(record.read_text()) if record.exists() else {"runs": [], "evidence": {}}
         if done.returncode not in (0, 1, 3):
             print(f"{claim.relative_to(ROOT)}: exit {done.returncode} {done.stdout[-300:]} {done.stderr[-300:]}", file=sys.stderr)
@@ -72,8 +76,10 @@ def run_all():
     program, out = sys.argv[2], Path(sys.argv[3])
     evidence, rows = {}, []
     with concurrent.futures.ThreadPoolExecutor(int(option("--jobs", "4"))) as pool:
-        for part, about in pool.map(lambda claim: run_claim(claim, program, option("--library", "")), claims()):
-            rows += part
+        running = [pool.submit(run_claim, claim, program, option("--library", "")) for claim in claims()]
+        for done in concurrent.futures.as_completed(running):
+            part, about = done.result()
+            rows = sorted(rows + part, key=lambda row: row[:2])
             evidence.update({key: value for key, value in about.items() if key != "driver_library"})
             lines = ["# " + "; ".join(f"{key} {value}" for key, value in evidence.items()), "\t".join(COLUMNS)]
             out.write_text("\n".join(lines + ["\t".join(str(cell) for cell in row) for row in rows]) + "\n")

@@ -162,6 +162,7 @@ def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--out", required=True)
     options.add_argument("--cases", default=str(HERE / "ptx"))
+    options.add_argument("--only", help="one file of cases, such as atomics")
     options.add_argument("--library", default="libcuda.so.1")
     options.add_argument("--raw", help="folder for the full outputs over all 16-bit inputs")
     options.add_argument("--limit", type=int, default=90, help="seconds of silence after which a case is given up")
@@ -172,6 +173,8 @@ def main():
         raw.mkdir(parents=True, exist_ok=True)
     lines = header(given.library, given.date)
     for path in files(given.cases):
+        if given.only and path.stem != given.only:
+            continue
         lines.append(f"# {path.name} sha256 {hashlib.sha256(path.read_bytes()).hexdigest()}")
         lines += run_file(path, given.library, raw, given.limit)
         print(f"{path.name}: {sum(line.startswith('case') for line in lines)} cases so far", file=sys.stderr)

@@ -29,7 +29,7 @@ class Runnable:
     def sixteen(self):
         """All 65,536 inputs, or None when the form has more than 16 bits of input (packed halves: both filled), or
         when its threads share memory or take from each other, or its rows are special values of another case."""
-        shared = self.file in ("memory", "ordered_memory", "warp_and_control") or ".shared" in "".join(self.text)
+        shared = self.file in ("memory", "ordered_memory", "warp_and_control", "atomics") or ".shared" in "".join(self.text)
         if shared or self.entry.endswith("_special_values"):
             return None
         if len(self.ins) == 1 and BYTES[self.ins[0]] == 2:
