@@ -107,8 +107,24 @@ def floats(f):
     case(f, "red_global_add_tiny", "f32", "global", "red.global.add.f32 PLACE, VALUE;", tiny, 0x80000000, [v & 1 << 31 for v in tiny], own=True)
 
 
+def packed(f):
+    for t in ("f16", "bf16"):
+        amounts = [[Fraction(rng.randrange(-12, 13), 4) for _ in range(THREADS)] for _ in range(2)]
+        word = lambda low, high, t=t: (encode(high, t) if high else 0) << 16 | (encode(low, t) if low else 0)
+        values = [word(a, b) for a, b in zip(*amounts)]
+        final = [word(*(sum(half[k::4], Fraction(1)) for half in amounts)) for k in range(4)]
+        one = word(Fraction(1), Fraction(1))
+        for space in ("global", "shared", ""):
+            dotted = f".{space}" if space else ""
+            case(f, f"atom_{space or 'generic'}_add_{t}x2", "b32", space or "global", f"atom{dotted}.add.noftz.{t}x2 %old, PLACE, VALUE;", values, one, final)
+            case(f, f"red_{space or 'generic'}_add_{t}x2", "b32", space or "global", f"red{dotted}.add.noftz.{t}x2 PLACE, VALUE;", values, one, final)
+    values = [rng.getrandbits(32) for _ in range(THREADS)]
+    for scope in ("cta", "gpu", "sys"):
+        shared_places(f, f"atom_global_{scope}_add", "u32", "global", f"atom.global.{scope}.add.u32 %old, PLACE, VALUE;", values, 1, lambda old, x: old + x & 0xFFFFFFFF)
+
+
 def atomics():
     f = Family("atomics")
-    for write in (integers, swaps, floats):
+    for write in (integers, swaps, floats, packed):
         write(f)
     f.write()

@@ -132,4 +132,12 @@ def half_comparison():
     chosen = operands("f16", 2, 24)
     f.simple("setp.eq.ftz.f16", ["b16"] * 2, "pred", [(x, y, int(holds("eq", "f16", x, y, True))) for x, y in chosen])
     f.simple("set.eq.ftz.f16.f16", ["b16"] * 2, "b16", [(x, y, ONE["f16"] if holds("eq", "f16", x, y, True) else 0) for x, y in chosen])
+    for t in ("f16", "bf16"):  # a mask for each half
+        for name in ("gt", "eq", "neu", "nan", "num"):
+            rows = [(c << 16 | a, d << 16 | b, 0xFFFF0000 * int(holds(name, t, c, d)) | 0xFFFF * int(holds(name, t, a, b)))
+                    for (a, b), (c, d) in zip(operands(t, 2, 20), operands(t, 2, 20))]
+            for to in ("u32", "s32"):
+                f.simple(f"set.{name}.{to}.{t}x2", ["b32"] * 2, "b32", rows)
+        for name in ("nan", "neu"):
+            f.simple(f"set.{name}.{t}.{t}", ["b16"] * 2, "b16", [(x, y, ONE[t] if holds(name, t, x, y) else 0) for x, y in operands(t, 2, 24)])
     f.write()

@@ -9,7 +9,7 @@ constexpr Row rows[] = {
     {"atom",
      "atom{.sem}{.scope}{.space}.{and,or,xor,exch}.{b32,b64}; .cas.{b16,b32,b64}; "
      ".{add}.{u32,s32,u64,s64,f32,f64}; "
-     ".add.noftz.{f16,bf16}; .{inc,dec}.u32; .{min,max}.{u32,s32,u64,s64}",
+     ".add.noftz.{f16,bf16,f16x2,bf16x2}; .{inc,dec}.u32; .{min,max}.{u32,s32,u64,s64}",
      "Parallel Synchronization and Communication Instructions: atom", 1, 1},
     {"red", "red{.sem}{.scope}{.space}.{and,or,xor,add,inc,dec,min,max}.type",
      "Parallel Synchronization and Communication Instructions: red", 1, 2},
@@ -64,15 +64,15 @@ Meaning meaning(Form& form) {
   const auto operation = operation_of(form);
   form.drop(".L2::");
   const Type type = form.take_type_or(Type::pred);
-  if (!operation || type == Type::tf32 || !allowed(*operation, type)) return {};
+  if (!operation || type == Type::tf32 || !allowed(*operation, half_of(type))) return {};
   atomic.operation = *operation;
   atomic.bytes = size_of(type);
   atomic.is_signed = is_signed(type);
-  if (is_float(type)) {
+  if (const auto format = format_of(half_of(type))) {
     atomic.is_float = true;
-    atomic.mode.format = *format_of(type);
+    atomic.mode.format = *format;  // of each half, when there are two (resolve.cpp)
     atomic.flushes_in_global = type == Type::f32;
-    if (atomic.bytes == 2 && !form.take(".noftz")) return {};
+    if (size_of(half_of(type)) == 2 && !form.take(".noftz")) return {};
   }
   return atomic;
 }

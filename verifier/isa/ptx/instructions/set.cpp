@@ -8,7 +8,7 @@ constexpr Row rows[] = {
     {"set",
      "set.cmp{.boolop}{.ftz}.{u32,s32,f32}.{b16..s64,f16,bf16,f32,f64} d, a, b{, {!}c}; "
      "set.cmp{.boolop}{.ftz}.{u16,s16,f16,bf16}.{f16,bf16} d, a, b{, {!}c}; "
-     "set.cmp{.boolop}{.ftz}.{f16x2,bf16x2} of itself",
+     "set.cmp{.boolop}{.ftz}.{f16x2,bf16x2} of itself, or into {u32,s32}",
      "Comparison and Selection Instructions: set"},
     {"slct", "slct{.ftz}.{b16,b32,b64,u16,u32,u64,s16,s32,s64,f32,f64}.{s32,f32} d, a, b, c",
      "Comparison and Selection Instructions: slct"},
@@ -44,11 +44,12 @@ Expansion set_expansion(Form& form) {
   Expansion steps;
   const Type to = form.take_type_or(Type::pred);
   const Type from = form.take_type_or(Type::pred);
-  const bool twice = is_packed(to);
-  const std::uint64_t yes = yes_of(half_of(to));
+  const bool masks = is_packed(from) && (to == Type::u32 || to == Type::s32);  // all ones in each half
+  const bool twice = is_packed(to) || masks;
+  const std::uint64_t yes = masks ? 0xffff : yes_of(half_of(to));
   const bool half = from == Type::f16 || from == Type::bf16;
   const bool narrow = to == Type::u16 || to == Type::s16 || to == Type::f16 || to == Type::bf16;
-  if (yes == 0 || (twice ? from != to : is_packed(from) || (narrow && !half))) return steps;
+  if (yes == 0 || (twice ? from != to && !masks : is_packed(from) || (narrow && !half))) return steps;
   const Meaning compare = take_comparison(form, half_of(from));
   if (std::holds_alternative<std::monostate>(compare)) return steps;
   steps.sources = combines(compare) ? 3 : 2;

@@ -90,6 +90,7 @@ class Lowering {
   void resolve(Frame& frame, machine::Operation& operation, const Instruction& instruction);
   void resolve_access(Frame& frame, machine::Operation& operation, const Instruction& instruction);
   void resolve_atomic(Frame& frame, machine::Operation& operation, const Instruction& instruction);
+  void split_atomic(machine::Operation& operation);
   void load_parameter(Frame& frame, machine::Operation& operation, const Instruction& instruction);
   void add_carry(machine::Operation& operation);
 

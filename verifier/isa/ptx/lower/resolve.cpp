@@ -83,6 +83,31 @@ void Lowering::resolve_atomic(Frame& frame, machine::Operation& operation, const
   add_address(frame, operation, operands[next++]);
   for (; next < operands.size(); ++next) add_sources(frame, operation, operands[next], instruction);
   check_counts(operation);
+  split_atomic(operation);
+}
+
+/// Two halves in one word: an atomic each (manual: atomic separately for each half).
+void Lowering::split_atomic(machine::Operation& operation) {
+  auto& atomic = std::get<machine::Atomic>(operation.meaning);
+  const auto half_bits = static_cast<unsigned>(refmodels::number::info(atomic.mode.format).storage_bits);
+  if (!atomic.is_float || 8 * atomic.bytes == half_bits) return;
+  atomic.bytes = half_bits / 8;
+  const std::uint32_t low = temporary(half_bits, 0);
+  const std::uint32_t high = temporary(half_bits, 1);
+  machine::Operation part = operation;
+  part.counts = false;
+  part.meaning = machine::Unpack{2, half_bits};
+  part.destinations = {low, high};
+  part.sources = {operation.sources[1]};
+  part.offset = 0;
+  code_.add(part);
+  part.meaning = atomic;
+  part.destinations.clear();
+  part.sources = {operation.sources[0], machine::Operand::row(low)};
+  part.offset = operation.offset;
+  code_.add(std::move(part));
+  operation.sources[1] = machine::Operand::row(high);
+  operation.offset += atomic.bytes;
 }
 
 void Lowering::resolve(Frame& frame, machine::Operation& operation, const Instruction& instruction) {
