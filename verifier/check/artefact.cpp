@@ -1,5 +1,7 @@
 #include "verifier/check/artefact.h"
 
+#include <cstdlib>
+
 #include "verifier/base/digest.h"
 #include "verifier/base/files.h"
 #include "verifier/isa/amdgpu/load.h"
@@ -100,12 +102,19 @@ bool is_executed(const std::string& path) {
   return path.ends_with(".ptx") || path.ends_with(".ll") || path.ends_with(".bc");
 }
 
+/// HIP headers of a ROCm instead of our own, where the environment asks for them.
+std::string rocm_folder() {
+  const char* folder = std::getenv("WARPPROOF_ROCM");
+  return folder == nullptr ? "" : folder;
+}
+
 toolchain::CompileResult compile(const ir::KernelClaim& claim, const base::Limits& limits) {
   const toolchain::CompileRequest request{.folder = folder_of(claim),
                                           .file = claim.source.path,
                                           .target = claim.source.target,
                                           .flags = claim.source.flags,
-                                          .where = claim.source.where};
+                                          .where = claim.source.where,
+                                          .rocm = is_for_amd(claim.source) ? rocm_folder() : ""};
   return is_for_amd(claim.source) ? toolchain::compile_to_ir(request, limits)
                                   : toolchain::compile_to_ptx(request, limits);
 }
@@ -128,11 +137,13 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
   std::string why = "compilation was not asked for";
   if (compile_sources) {
     const toolchain::CompileResult compiled = compile(claim, limits);
-    const std::string name = is_for_amd(claim.source) ? "clang" : "nvcc";
+    const bool amd = is_for_amd(claim.source);
+    const std::string name = amd ? "clang" : "nvcc";
+    const std::string headers = amd && !rocm_folder().empty() ? ", with ROCm's headers" : "";
     switch (compiled.status) {
       case toolchain::CompileStatus::compiled:
         out.provenance.emplace_back("source(" + claim.id + ")",
-                                    "compiled here by " + name + " " + compiled.compiler.build);
+                                    "compiled here by " + name + " " + compiled.compiler.build + headers);
         out.provenance.emplace_back("source_sha256(" + claim.id + ")", compiled.source_digest);
         load(claim, {compiled.text, claim.source.path + " as compiled", true}, limits, out);
         return out;

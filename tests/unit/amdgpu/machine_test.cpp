@@ -75,6 +75,24 @@ TEST_CASE("implicit arguments and the dispatch packet: what lies there, byte by 
   CHECK(at("llvm.amdgcn.dispatch.ptr", 0, "i16").effect.unsupported.size() == 1);
 }
 
+TEST_CASE("implicit arguments of code object version 4 lie elsewhere") {
+  if (!measured()) return;
+  const auto at = [](unsigned offset, const std::string& type) {
+    const std::string read =
+        "%p = call ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()\n%q = getelementptr i8, ptr addrspace(4) "
+        "%p, i64 " +
+        std::to_string(offset) + "\n%w = load " + type + ", ptr addrspace(4) %q, align 1\n" +
+        (type == "i64" ? "%r = trunc i64 %w to i32\n" : "%r = zext i16 %w to i32\n");
+    std::string text = module_of("ptr addrspace(1) %y", launch_value(read),
+                                 declared + "declare ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()\n");
+    text.replace(text.rfind("i32 500"), 7, "i32 400");
+    return run(load(text), 3, 3);
+  };
+  check(at(0, "i64"), [](std::uint32_t) { return 0; });  // an offset of the grid, no number of blocks
+  check(at(12, "i16"), [](std::uint32_t) { return 0; });
+  CHECK(at(24, "i64").effect.unsupported.size() == 1);
+}
+
 TEST_CASE("the kernarg segment holds the arguments") {
   if (!measured()) return;
   const std::string read =
@@ -269,5 +287,7 @@ TEST_CASE("what is not modelled is said when it is reached, by name") {
   std::string open = module_of("ptr addrspace(1) %y", "%a = fadd float 1.0, 2.0\nret void\n");
   open.replace(open.rfind(" }"), 2, " \"denormal-fp-math\"=\"dynamic,dynamic\" }");
   CHECK(run(load(open), 1, 1).first().find("subnormals") != std::string::npos);
+  CHECK(why("store <8 x i1> zeroinitializer, ptr addrspace(1) %y, align 1\n").find("bits of a vector") !=
+        std::string::npos);
   CHECK(why("%a = frem float 1.0, 2.0\n").find("frem") != std::string::npos);
 }

@@ -43,7 +43,8 @@ inline std::string module_of(const std::string& arguments, const std::string& bo
          "1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9\"\ntarget triple = \"amdgcn-amd-amdhsa\"\n" +
          globals + "\ndefine amdgpu_kernel void @k(" + arguments + ") #0 {\n" + body + "}\n" +
          "attributes #0 = { \"target-cpu\"=\"" + (wide ? "gfx942" : "gfx1100") + "\" \"target-features\"=\"" +
-         (wide ? "+wavefrontsize64" : "+wavefrontsize32") + "\" }\n";
+         (wide ? "+wavefrontsize64" : "+wavefrontsize32") +
+         "\" }\n!llvm.module.flags = !{!900}\n!900 = !{i32 1, !\"amdhsa_code_object_version\", i32 500}\n";
 }
 
 inline machine::Code load(const std::string& text) {

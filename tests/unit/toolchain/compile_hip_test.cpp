@@ -1,4 +1,5 @@
 #include <doctest/doctest.h>
+#include <unistd.h>
 
 #include "tests/unit/toolchain/scratch_folder.h"
 #include "verifier/base/child_confinement.h"
@@ -117,6 +118,17 @@ TEST_CASE("HIP: where only Landlock works the bytes are the same") {
                                              {});
   REQUIRE(result.status == CompileStatus::compiled);
   if (find_sandbox().confinement == Confinement::bubblewrap) CHECK(result.text == compile(folder).text);
+}
+
+TEST_CASE("HIP: ROCm's own headers, where they are installed") {
+  if (!measured() || access("/usr/include/hip/hip_runtime.h", R_OK) != 0) return;
+  ScratchFolder folder;
+  folder.write("kernel.hip", plain);
+  const CompileResult result = compile_to_ir(
+      {.folder = folder.path(), .file = "kernel.hip", .target = "gfx942", .flags = {"-O3"}, .rocm = "/usr"},
+      {});
+  REQUIRE(result.status == CompileStatus::compiled);
+  CHECK(result.text.find("__ockl_get_local_id") != std::string::npos);
 }
 
 TEST_CASE("the header is a part of the library") {

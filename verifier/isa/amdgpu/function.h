@@ -114,6 +114,7 @@ struct Function {
   std::uint64_t static_shared_bytes = 0;
   std::uint64_t dynamic_shared_alignment = 1;
   std::optional<std::array<std::uint32_t, 3>> required_block;
+  unsigned code_object = 5;      ///< version: where the implicit arguments lie
   bool flush_f32 = false;        ///< denormal-fp-math-f32, or denormal-fp-math
   bool flush_others = false;     ///< denormal-fp-math, of half and double
   bool subnormals_open = false;  ///< "dynamic": whoever calls decides; floats are not modelled then

@@ -5,6 +5,7 @@
 #include "verifier/prove/kernel/constant_value.h"
 #include "verifier/prove/kernel/index_data.h"
 #include "verifier/prove/kernel/run_plan.h"
+#include "verifier/prove/kernel/shared_arrays.h"
 
 namespace warpproof::prove {
 namespace {
@@ -311,6 +312,9 @@ class Planner {
       else
         planned.launch.dynamic_shared_bytes = static_cast<std::uint32_t>(*bytes);
     }
+    if (amd && passed_twice(arguments))
+      fail("E0390", where,
+           "not supported yet: one array for two arguments of AMD code, which may say that they are apart");
     planned.launch.arguments = std::move(arguments);
     plan_.launches.push_back(std::move(planned));
   }

@@ -56,6 +56,9 @@ constexpr Field implicit_fields[] = {
     {48, 8, number, Special::zero, 0},     {56, 8, number, Special::zero, 0},
     {64, 2, number, Special::zero, 3},     {120, 4, special, Special::dynamic_smem_size, 0},
 };
+// Code object version 4: the global offsets alone are of a launch's making.
+constexpr Field implicit_fields_4[] = {
+    {0, 8, number, Special::zero, 0}, {8, 8, number, Special::zero, 0}, {16, 8, number, Special::zero, 0}};
 constexpr Field dispatch_fields[] = {
     {4, 2, special, Special::ntid_x, 0},
     {6, 2, special, Special::ntid_y, 0},
@@ -167,7 +170,8 @@ bool load_from_launch(Lowering& out, const Instruction& i, const Origin& origin)
         value = Operand::parameter(at, static_cast<std::uint8_t>(bytes));
         break;
       case Origin::Kind::implicit:
-        value = read_fields(out, implicit_fields, at, bytes);
+        value = out.function().code_object >= 5 ? read_fields(out, implicit_fields, at, bytes)
+                                                : read_fields(out, implicit_fields_4, at, bytes);
         break;
       case Origin::Kind::dispatch:
         value = read_fields(out, dispatch_fields, at, bytes);

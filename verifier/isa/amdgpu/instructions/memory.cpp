@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "verifier/isa/amdgpu/instructions/access.h"
 #include "verifier/isa/amdgpu/instructions/family.h"
 #include "verifier/isa/amdgpu/instructions/integers.h"
@@ -71,6 +73,9 @@ bool lower(Lowering& out, const Instruction& i) {
     return store ? out.not_modelled("a store into what the launch gives")
                  : load_from_launch(out, i, *pointer.origin);
   }
+  const auto is_bit = [](const Scalar& type) { return type.bits == 1; };
+  if (types.size() > 1 && std::any_of(types.begin(), types.end(), is_bit))
+    return out.not_modelled("bits of a vector or struct in memory");
   machine::MemoryAccess access{.space = space_of(pointer.types[0].space),
                                .store = store,
                                .non_coherent = i.access.invariant || pointer.types[0].space == 4};

@@ -61,6 +61,10 @@ void Reader::attributes() {
         block[k] = static_cast<std::uint32_t>(number->getZExtValue());
     out_.required_block = block;
   }
+  // Version 5 is "500" there; before there was a flag, and in version 4, the layout was another one.
+  const auto* version =
+      llvm::mdconst::extract_or_null<llvm::ConstantInt>(module_.getModuleFlag("amdhsa_code_object_version"));
+  out_.code_object = version != nullptr && version->getZExtValue() >= 500 ? 5 : 4;
   out_.subnormals_open = is_open(kernel_, "denormal-fp-math") || is_open(kernel_, "denormal-fp-math-f32");
   out_.flush_others = flushes(kernel_, "denormal-fp-math");
   out_.flush_f32 = kernel_.hasFnAttribute("denormal-fp-math-f32") ? flushes(kernel_, "denormal-fp-math-f32")
