@@ -1,6 +1,7 @@
 #include "verifier/check/equivalence.h"
 
 #include "verifier/base/digest.h"
+#include "verifier/base/files.h"
 #include "verifier/check/equivalence_side.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
@@ -45,6 +46,11 @@ base::Result<prove::InterfaceView> view_of(const EquivalenceSubject& subject) {
   return prove::interface_view(subject.program, *subject.program.find_kernel(subject.id));
 }
 
+const base::Span& claim_place(const EquivalenceSubject& subject) {
+  return subject.is_sequence ? subject.program.find_sequence(subject.id)->where
+                             : subject.program.find_kernel(subject.id)->where;
+}
+
 std::string digest_of(const EquivalenceSubject& subject, const LoadedKernels& loaded) {
   std::string text = subject.name + "\n" + subject.id + "\n";
   for (const Artefact& artefact : loaded.artefacts)
@@ -85,6 +91,9 @@ void compare(const std::vector<EquivalenceSubject>& subjects, const Request& req
   if (answered) {
     if (!answered->empty()) answered->back().time_ms = clock.ms();
     findings.insert(findings.end(), answered->begin(), answered->end());
+    // One folder for both is the usual case; with two, a compiler's place does not tell which.
+    const auto folder = [&](std::size_t i) { return base::folder_of(claim_place(subjects[i]).source->path); };
+    if (folder(0) == folder(1)) name_sources(findings, claim_place(subjects[0]));
   } else if (only_not_modelled(answered.diagnostics())) {
     findings.push_back(not_modelled(answered.diagnostics()));
   } else {

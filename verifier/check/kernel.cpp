@@ -24,6 +24,7 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
   const base::Deadline deadline(session.request.time_ms_max);
   const std::string id = session.named.empty() ? claim.id : session.named;
   verdict::Subject subject{.id = id, .kind = kind};
+  subject.place = verdict::place_of(claim.where);
   subject.expected = expected_of(claim.expect, subject.diagnostics);
   subject.provenance = provenance(session);
   std::vector<Finding> findings;
@@ -51,6 +52,7 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
       subject.diagnostics.insert(subject.diagnostics.end(), answered.diagnostics().begin(),
                                  answered.diagnostics().end());
   }
+  name_sources(findings, claim.where);
   ask(subject, findings);
   return verdict::conclude(subject, findings);
 }

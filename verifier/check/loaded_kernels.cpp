@@ -1,5 +1,6 @@
 #include "verifier/check/loaded_kernels.h"
 
+#include "verifier/base/files.h"
 #include "verifier/verdict/diagnostics.h"
 
 namespace warpproof::checking {
@@ -22,6 +23,16 @@ bool load_kernels(const Session& session, const prove::ClaimView& view, LoadedKe
     if (loaded.artefacts[i].code != nullptr)
       loaded.codes[view.kernels[i]->id] = loaded.artefacts[i].code.get();
   return complete;
+}
+
+void name_sources(std::vector<Finding>& findings, const base::Span& claim) {
+  constexpr std::string_view compiled_in = "/src/";
+  const std::string folder = claim.source ? base::folder_of(claim.source->path) : "";
+  for (Finding& finding : findings)
+    for (Detail& detail : finding.details)
+      if (detail.place.path.starts_with(compiled_in))
+        detail.place.path =
+            (folder.empty() ? "" : folder + "/") + detail.place.path.substr(compiled_in.size());
 }
 
 bool only_not_modelled(const base::Diagnostics& diagnostics) {

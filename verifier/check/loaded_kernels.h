@@ -18,6 +18,10 @@ struct LoadedKernels {
 bool load_kernels(const Session& session, const prove::ClaimView& view, LoadedKernels& loaded,
                   verdict::Subject& subject, std::vector<verdict::Finding>& findings);
 
+/// Lines of a source are known by the compiler's place for the claim's folder ("/src/kernel.cu"): as the user
+/// would write them.
+void name_sources(std::vector<verdict::Finding>& findings, const base::Span& claim);
+
 /// Codes E039x: the claim is fine, and this build has no model for it yet.
 bool only_not_modelled(const base::Diagnostics& diagnostics);
 verdict::Finding not_modelled(const base::Diagnostics& diagnostics);

@@ -4,6 +4,7 @@
 #include "verifier/certificate/certificate.h"
 #include "verifier/prove/numbers/rewrite_numbers.h"
 #include "verifier/smt/solver.h"
+#include "verifier/verdict/diagnostics.h"
 
 namespace warpproof::checking {
 
@@ -44,6 +45,7 @@ std::vector<std::pair<std::string, std::string>> provenance(const Session& sessi
 Verdict check_rewrite(Session& session, const ir::Rewrite& rewrite) {
   const base::Deadline deadline(session.request.time_ms_max);
   verdict::Subject subject{.id = rewrite.id, .kind = "rewrite", .asked = {Question::equal}};
+  subject.place = verdict::place_of(rewrite.where);
   subject.expected = expected_of(rewrite.expect, subject.diagnostics);
   subject.provenance = provenance(session);
   std::vector<verdict::Finding> findings = equal_findings(session, rewrite, deadline);

@@ -24,6 +24,12 @@ struct FormatRow {
 std::span<const FormatRow> formats();
 
 void write_text(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
+void write_json_lines(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
+void write_sarif(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
+void write_junit(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
+void write_markdown(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
+void write_github(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
+void write_gitlab(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
 void write_json(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
 
 }  // namespace warpproof::report

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "verifier/report/format.h"
+#include "verifier/report/json_rows.h"
 
 namespace warpproof::report {
 namespace {
@@ -45,8 +46,9 @@ Json answer(const Answer& a) {
   out["counterexample"] = a.counterexample ? counterexample(*a.counterexample) : Json(nullptr);
   out["ledger"] = Json::array();
   for (const LedgerEntry& entry : a.ledger)
-    out["ledger"].push_back(
-        {{"id", code(entry.assumption)}, {"statement", sentence(entry.assumption)}, {"detail", entry.detail}});
+    out["ledger"].push_back({{"id", code(entry.assumption)},
+                             {"statement", sentence(entry.assumption)},
+                             {"detail", entry.detail}});
   out["certificate"] = nullptr;
   if (!a.certificate.empty()) {
     Json parsed = Json::parse(a.certificate, nullptr, false);
@@ -67,9 +69,12 @@ Json diagnostic(const Diagnostic& d) {
           {"notes", d.notes}};
 }
 
-Json verdict(const Verdict& v) {
+}  // namespace
+
+Json json_row(const Verdict& v) {
   Json out = {{"id", v.id},
               {"kind", v.kind},
+              {"place", place(v.place)},
               {"expected", v.expected},
               {"expectation_met", v.expectation_met},
               {"outcome", word(v.outcome)},
@@ -85,13 +90,11 @@ Json verdict(const Verdict& v) {
   return out;
 }
 
-}  // namespace
-
 void write_json(const std::vector<Verdict>& verdicts, const ReportOptions&, std::ostream& out) {
   Json root;
   root["schema"] = "warpproof-verdicts-1";
   root["verdicts"] = Json::array();
-  for (const Verdict& v : verdicts) root["verdicts"].push_back(verdict(v));
+  for (const Verdict& v : verdicts) root["verdicts"].push_back(json_row(v));
   root["exit_code"] = exit_code(verdicts);
   // Bytes that are not UTF-8 (a hostile path or file) become U+FFFD rather than an exception.
   out << root.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";

@@ -100,6 +100,7 @@ Verdict conclude(const Subject& subject, const std::vector<Finding>& findings) {
   Verdict verdict;
   verdict.id = subject.id;
   verdict.kind = subject.kind;
+  verdict.place = subject.place;
   verdict.provenance = subject.provenance;
   verdict.diagnostics = as_data(subject.diagnostics);
   if (subject.expected) verdict.expected = words(*subject.expected);

@@ -31,6 +31,7 @@ struct Subject {
   std::string kind;             ///< "rewrite", "kernel", "sequence", "file"
   std::vector<Question> asked;  ///< each must have a finding, unless a diagnostic is an error
   std::optional<Expected> expected;
+  Place place;                    ///< where it is stated
   base::Diagnostics diagnostics;  ///< one error among them: rejected, whatever was found
   std::vector<std::pair<std::string, std::string>> provenance;
 };

@@ -99,6 +99,7 @@ struct Answer {
 
 struct Verdict {
   std::string id;
+  Place place;       ///< where the subject is stated; empty for a whole file
   std::string kind;  ///< "rewrite", "kernel", "sequence", "equivalence", "file"
   Outcome outcome = Outcome::unknown;
   Reach reach = Reach::none;
