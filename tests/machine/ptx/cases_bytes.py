@@ -135,8 +135,15 @@ def selections(f):
     f.raw("set_eq_and_u32_u32_negated", ["b32", "b32", "pred"], ["b32"], rows, "set.eq.and.u32.u32 %o0, %i0, %i1, !%i2;")
 
 
+def video(f):
+    differences = lambda x, y: [abs(part(x, i, 8, "u") - part(y, i, 8, "u")) for i in range(4)]
+    rows = [(x, y, z, sum(d << 8 * i for i, d in enumerate(differences(x, y)))) for x, y, z in triples()]
+    f.simple("vabsdiff4.u32.u32.u32", ["b32"] * 3, "b32", rows)
+    f.simple("vabsdiff4.u32.u32.u32.add", ["b32"] * 3, "b32", [(x, y, z, z + sum(differences(x, y)) & WORD) for x, y, z, _ in rows])
+
+
 def parts_of_words():
     f = Family("parts_of_words")
-    for write in (dot_products, permutations, masks, products, halves, selections):
+    for write in (dot_products, permutations, masks, products, halves, selections, video):
         write(f)
     f.write()

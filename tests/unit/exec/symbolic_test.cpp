@@ -64,7 +64,13 @@ TEST_CASE(
   CHECK(field(kernel("", load + "atom.global.add.v2.f32 %g, [%b], %f;")).effect.unsupported.size() == 1);
   // Not reached: not reported.
   check_clean(field(kernel("", "bra over; frobnicate.f32 %f, %g; over:")).effect);
-  CHECK(field(kernel("", "mov.u32 %x, %clock; ")).effect.unsupported.size() == 1);
+  // What nobody promises may be read, not used.
+  const std::string clock = "mov.u32 %x, %clock; mov.u32 %y, %warpid;";
+  check_clean(field(kernel("", clock)).effect);
+  CHECK(field(kernel("", clock + "add.s64 %b, %out, %rd4; st.global.u32 [%b], %x;"))
+            .effect.unsupported.size() == 1);
+  CHECK(field(kernel("", clock + "setp.lt.u32 %p, %y, 2; @%p bra OVER; ret; OVER:"))
+            .effect.unsupported.size() == 1);
 }
 
 TEST_CASE("symbolic: constants that are exact stay bits, constants that round are both bits and a value") {

@@ -7,6 +7,7 @@ namespace {
 constexpr Row rows[] = {
     {"dp4a", "dp4a.{u32,s32}.{u32,s32} d, a, b, c", "Integer Arithmetic Instructions: dp4a", 5, 0},
     {"dp2a", "dp2a.{lo,hi}.{u32,s32}.{u32,s32} d, a, b, c", "Integer Arithmetic Instructions: dp2a", 5, 0},
+    {"vabsdiff4", "vabsdiff4.u32.u32.u32{.add} d, a, b, c", "Video Instructions: vabsdiff4", 3, 0},
     {"sad", "sad.{u16,u32,u64,s16,s32,s64} d, a, b, c", "Integer Arithmetic Instructions: sad"},
 };
 
@@ -53,8 +54,29 @@ T sum_of_difference(T a, T b, T c) {
   return static_cast<T>(static_cast<U>(static_cast<U>(larger - smaller) + static_cast<U>(c)));
 }
 
+/// |a - b| of each byte; or c plus all four.
+U32 byte_differences(U32 a, U32 b, U32 c, bool adds) {
+  U32 bytes = 0;
+  for (unsigned i = 0; i < 4; ++i) {
+    const U32 x = element<false>(a, i, 8);
+    const U32 y = element<false>(b, i, 8);
+    const U32 difference = x > y ? x - y : y - x;
+    bytes |= difference << (8 * i);
+    c += difference;
+  }
+  return adds ? c : bytes;
+}
+
 Meaning meaning(Form& form) {
   const Type type = form.take_type_or(Type::pred);
+  if (form.opcode() == "vabsdiff4") {
+    const bool unsigned_all =
+        type == Type::u32 && form.take_type() == Type::u32 && form.take_type() == Type::u32;
+    if (!unsigned_all) return {};
+    if (form.take(".add"))
+      return of_words([](U32 a, U32 b, U32 c) { return byte_differences(a, b, c, true); });
+    return of_words([](U32 a, U32 b, U32 c) { return byte_differences(a, b, c, false); });
+  }
   if (form.opcode() == "sad") {
     if (type >= Type::b8 && type <= Type::b128) return {};
     return by_type<3>(type, [](auto a, auto b, auto c) { return sum_of_difference(a, b, c); });

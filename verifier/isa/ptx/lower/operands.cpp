@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "verifier/isa/ptx/lower/lowering.h"
 
@@ -31,9 +33,16 @@ constexpr SpecialName special_names[] = {
     {"%dynamic_smem_size", machine::Special::dynamic_smem_size},
 };
 
-/// Not %warpid and %nwarpid: they number the slots of the hardware, not the warps of the block, and may
-/// change (manual; an H200 gives another number in each run).
+/// Clocks, and numbers of the hardware's slots (%warpid is not the warp of the block: an H200 gives another
+/// number in each run): values that nobody may rely on.
+constexpr std::string_view promised_to_nobody[] = {
+    "%clock",  "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi",
+    "%warpid", "%nwarpid",  "%smid",    "%nsmid",       "%gridid"};
+
 machine::Operand special_operand(std::string_view name) {
+  if (std::find(std::begin(promised_to_nobody), std::end(promised_to_nobody), name) !=
+      std::end(promised_to_nobody))
+    return machine::Operand::unknown();
   for (const SpecialName& known : special_names) {
     if (known.name == name) return machine::Operand::special(known.special);
   }
