@@ -111,6 +111,7 @@ Error::Value Error::constant(std::uint64_t bits, Format format) {
   if (literal == nullptr) return pack(ErrorForm::point(value), "constant", {});
   number::Interval exact(literal->factor);
   if (literal->times_log2_of_e) exact = exact / number::Interval(number::Rational(2)).log();
+  if (literal->times_ln_of_2) exact = exact * number::Interval(number::Rational(2)).log();
   ErrorForm form = ErrorForm::point(value);
   form.lo = exact.to_double_down();
   form.hi = exact.to_double_up();

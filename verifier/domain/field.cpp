@@ -83,6 +83,23 @@ bool PrimeField<with_exponent>::hashed_without_laws() const {
   return tables_->without_laws;
 }
 template <bool with_exponent>
+void PrimeField<with_exponent>::register_size(std::int64_t size) {
+  if (size <= 1) return;
+  const number::Rational inverse(1, size);
+  for (int i = 0; i < number::format_count; ++i) {
+    const auto format = static_cast<Format>(i);
+    const std::uint64_t bits = number::round_to_bits(inverse, format);
+    if (number::is_zero(bits, format) || number::is_subnormal(bits, format)) continue;
+    if (number::exact_value(bits, format) == inverse) continue;
+    Value value{};
+    value.point = field::p.invert(field::p.from_integer(static_cast<std::uint64_t>(size)));
+    if constexpr (with_exponent)
+      value.exponent = field::q.invert(field::q.from_integer(static_cast<std::uint64_t>(size)));
+    tables_->inverses[{format, bits}] = value;
+  }
+  tables_->has_last = false;
+}
+template <bool with_exponent>
 void PrimeField<with_exponent>::read_sentinels() {
   tables_->sentinels = true;
 }
@@ -118,6 +135,8 @@ auto PrimeField<with_exponent>::constant(std::uint64_t bits, Format format) -> V
     value.point = field::infinite_flag;
     return value;
   }
+  if (const auto inverse = t.inverses.find({format, bits}); inverse != t.inverses.end())
+    return inverse->second;
   constexpr double ln2 = 0.693147180559945309417232;
   constexpr double log2e = 1.442695040888963407359925;
   const bool negative = number::sign_bit(bits, format);

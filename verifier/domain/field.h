@@ -105,6 +105,8 @@ class PrimeField {
 
   /// From here on a finite sentinel (sentinel.h) stands for minus infinity.
   void read_sentinels();
+  /// A constant that is the rounding of 1 / size stands for it, as in Term.
+  void register_size(std::int64_t size);
 
   Value input(std::uint32_t tensor, std::uint64_t element, Format format);
   Value constant(std::uint64_t bits, Format format);

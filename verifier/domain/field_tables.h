@@ -25,6 +25,7 @@ struct PrimeField<with_exponent>::Tables {
   bool logarithm_constants = false;
   bool without_laws = false;
   bool sentinels = false;
+  std::map<std::pair<Format, std::uint64_t>, Value> inverses;  // rounding of 1 / size -> 1 / size
   Value ln2{};
   Value log2e{};
   std::uint64_t last_bits = 0;  // memo of the last constant: kernels repeat one

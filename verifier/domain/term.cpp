@@ -66,6 +66,8 @@ Term::Value Term::constant(std::uint64_t bits, Format format) {
     if (literal->times_log2_of_e) {
       value = {graph_->multiply(value.raw, graph_->closed_form(term::NodeKind::log2_of_e))};
     }
+    if (literal->times_ln_of_2)
+      value = {graph_->multiply(value.raw, graph_->closed_form(term::NodeKind::ln_of_2))};
     constants_->readings.push_back({bits, format, literal->text()});
   } else {
     value = {graph_->constant(coefficients_->intern(number::exact_value(bits, format)))};

@@ -16,6 +16,7 @@ namespace warpproof::domain::term {
 struct Literal {
   refmodels::number::Rational factor;
   bool times_log2_of_e = false;  ///< the literal is factor * log2(e)
+  bool times_ln_of_2 = false;    ///< the literal is factor * ln(2): what makes log of lg2
   bool ambiguous = false;        ///< two different literals round to this constant
 
   std::string text() const;
@@ -38,6 +39,7 @@ class Literals {
   void enter(Format format, std::uint64_t bits, const Literal& literal);
 
   std::map<std::pair<Format, std::uint64_t>, Literal> known_;
+  std::map<std::pair<Format, std::uint64_t>, Literal> ln_of_2_;  ///< where nothing else is meant
 };
 
 }  // namespace warpproof::domain::term

@@ -192,3 +192,16 @@ TEST_CASE_TEMPLATE("field: what has no value agrees with nothing and may be chos
               d.constant(0, f32)));
   CHECK_FALSE(d.trouble());
 }
+
+TEST_CASE_TEMPLATE("field: the rounding of 1 / size stands for it once the size is known", F, Field,
+                   FieldPair) {
+  F d("sizes", 5);
+  const auto x = d.input(0, 0, f32), three = d.constant(0x40400000, f32);
+  CHECK_FALSE(agree(d.mul(x, d.constant(0x3eaaaaab, f32), mode), d.div(x, three, mode)));
+  d.register_size(3);
+  d.register_size(4);
+  CHECK(agree(d.mul(x, d.constant(0x3eaaaaab, f32), mode), d.div(x, three, mode)));
+  CHECK_FALSE(agree(d.mul(x, d.constant(0x3eaaaaac, f32), mode), d.div(x, three, mode)));
+  CHECK(agree(d.mul(d.constant(0x3e800000, f32), d.constant(0x40800000, f32), mode),
+              d.constant(0x3f800000, f32)));
+}

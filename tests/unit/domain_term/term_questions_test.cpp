@@ -248,3 +248,21 @@ TEST_CASE("a finite sentinel stands for minus infinity only when asked, and only
         literal(term, *Rational::parse("-158456325028528675187087900672")));
   CHECK_FALSE(term.trouble());
 }
+
+TEST_CASE("the rounding of ln 2 makes a logarithm of lg2, unless the definition means something else by it") {
+  constexpr std::uint32_t ln_2 = 0x3f317218;
+  Term term;
+  const auto x = input(term, 0);
+  const auto lg2 = term.apply(Function::log2, x, mode), log = term.apply(Function::log, x, mode);
+  CHECK(term.equal(term.mul(lg2, term.constant(ln_2, Format::binary32), mode), log) == Equality::equal);
+  CHECK(term.equal(term.mul(lg2, term.constant(ln_2 | 0x80000000, Format::binary32), mode), term.neg(log)) ==
+        Equality::equal);
+  CHECK(term.equal(term.mul(lg2, term.constant(ln_2 + 1, Format::binary32), mode), log) ==
+        Equality::different);
+  REQUIRE(term.readings().size() == 2);
+  CHECK(term.readings()[0].literal == "ln(2)");
+  Term other;
+  other.register_literal(*Rational::parse("0.69314718"));
+  CHECK(other.equal(other.constant(ln_2, Format::binary32), literal(other, *Rational::parse("0.69314718"))) ==
+        Equality::equal);
+}

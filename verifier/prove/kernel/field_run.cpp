@@ -19,6 +19,7 @@ template <class F>
 FieldAnswer run(const Context& context) {
   FieldAnswer answer;
   F field(digest_of(context), context.seed);
+  for (const auto& [name, value] : context.plan.sizes) field.register_size(value);
   if (context.box != nullptr && context.box->reads_sentinels()) field.read_sentinels();
   Matchers<F> matchers(context.plan, field);
   PlanRun<F> run = run_plan<F>(context.plan, context.plan.buffers, field, matchers.get(), context.limits,
