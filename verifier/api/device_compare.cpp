@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <sstream>
 
 #include "refmodels/number/format.h"
@@ -95,8 +96,23 @@ class Comparison {
         fail(planned.name + ": storage element " + std::to_string(at) + " outside the shape was written");
   }
 
+  /// What the definition says of an integer output, as a pattern.
+  static std::optional<std::uint64_t> integer_of(const prove::ExpectedElement& element,
+                                                 const exec::ElementType& type) {
+    const bool integral = element.low == element.high && std::floor(element.low) == element.low;
+    if (type.is_float || !element.defined || !element.bounded || !integral || std::fabs(element.low) > 0x1p52)
+      return std::nullopt;
+    const auto value = static_cast<std::uint64_t>(static_cast<std::int64_t>(element.low));
+    return type.bytes >= 8 ? value : value & ((std::uint64_t{1} << 8 * type.bytes) - 1);
+  }
+
   void value(std::size_t o, const prove::ExpectedElement& element, std::uint64_t bits,
              const exec::ElementType& type) {
+    if (const auto due = integer_of(element, type); due && *due != bits) {
+      fail(place(o, element.index) + " = " + text_of(bits, type) + ", the definition says " +
+           text_of(*due, type));
+      return;
+    }
     const bool as_ours = element.bits && *element.bits == bits;
     const bool as_contracted = element.contracted && *element.contracted == bits;
     if (as_ours || as_contracted) {

@@ -111,8 +111,8 @@ DeviceCase device_case(const Context& context, const InputData& data, const std:
   std::unique_ptr<ErrorRun> error;
   std::unique_ptr<DefinitionErrors> definition;
   if (out.clean) error = std::make_unique<ErrorRun>(context, data);
-  if (error == nullptr || !error->clean())
-    definition = std::make_unique<DefinitionErrors>(context, data, codes);
+  definition = std::make_unique<DefinitionErrors>(context, data, codes);
+  const bool own_bound = error != nullptr && error->clean();
   for (std::size_t o = 0; o < out.plan.outputs.size(); ++o) {
     const PlannedOutput& output = out.plan.outputs[o];
     const bool is_float = out.plan.buffers[output.buffer].element.is_float;
@@ -122,10 +122,10 @@ DeviceCase device_case(const Context& context, const InputData& data, const std:
       if (out.clean) element.bits = pattern_of(*run, output.buffer, element.at);
       if (other != nullptr && other->clean())
         element.contracted = pattern_of(*other, output.buffer, element.at);
-      if (is_float && definition != nullptr)
-        definition->fill(o, element);
-      else if (is_float)
+      if (is_float && own_bound)
         fill(error->at(o, index, codes), element);
+      else
+        definition->fill(o, element);  // of an integer output: its value, when the definition has one
       out.outputs.back().push_back(std::move(element));
       return true;
     });
