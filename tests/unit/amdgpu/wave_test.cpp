@@ -134,9 +134,9 @@ TEST_CASE("DPP against a plain model, every control") {
                                        std::to_string(control) + ", i32 " + std::to_string(rows) + ", i32 " +
                                        std::to_string(banks) + ", i1 " + (bound ? "true" : "false") + ")\n",
                                    declaration, 64, wide);
-          check(result, [&, rows = rows, banks = banks](std::uint32_t i) -> std::uint64_t {
+          check(result, [&, row_mask = rows, bank_mask = banks](std::uint32_t i) -> std::uint64_t {
             const int lane = static_cast<int>(i) % wave;
-            if ((rows >> (lane / 16) & 1) == 0 || (banks >> (lane % 16 / 4) & 1) == 0) return 1000;
+            if ((row_mask >> (lane / 16) & 1) == 0 || (bank_mask >> (lane % 16 / 4) & 1) == 0) return 1000;
             const int source = from(control, lane, wave);
             return source < 0 ? (bound ? 0 : 1000)
                               : static_cast<std::uint64_t>(static_cast<int>(i) / wave * wave + source);

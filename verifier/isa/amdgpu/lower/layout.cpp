@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "verifier/base/stable_order.h"
 #include "verifier/isa/amdgpu/lower/lowering.h"
 
 namespace warpproof::amdgpu {
@@ -123,8 +124,7 @@ std::vector<std::uint32_t> layout_order(const std::vector<Block>& blocks) {
         if (!std::binary_search(loops[to].begin(), loops[to].end(), header)) ++count;
       return count;
     };
-    std::stable_sort(next.begin(), next.end(),
-                     [&](std::uint32_t a, std::uint32_t b) { return left(a) > left(b); });
+    base::sort_stably(next, [&](std::uint32_t a, std::uint32_t b) { return left(a) > left(b); });
     return next;
   };
   std::vector<std::uint32_t> order = post_order(blocks, exits_first);
