@@ -142,9 +142,11 @@ std::vector<std::string> ErrorRun::sequences_outside_domain() {
     const bool inside = error_.troubles(obligation.argument) == refmodels::bounds::no_trouble &&
                         computed.lo >= obligation.learnt->domain_low.to_double_up() &&
                         computed.hi <= obligation.learnt->domain_high.to_double_down();
-    // An infinity is where the template says what it is, and the domains say the same of exp alone.
-    const bool minus_infinity =
-        error_.is_minus_infinity(obligation.argument) && obligation.learnt->at_minus_infinity == "0";
+    // At minus infinity exp is 0, as the template says; a finite sentinel is one only where the other runs,
+    // led by this one, read it so too.
+    const bool shared = !error_.met_sentinel() || context_.box != nullptr;
+    const bool minus_infinity = error_.is_minus_infinity(obligation.argument) &&
+                                obligation.learnt->at_minus_infinity == "0" && shared;
     if (minus_infinity) continue;
     if (!inside)
       out.push_back(obligation.learnt->id + " at PTX line " + std::to_string(obligation.ptx_line) +
