@@ -77,9 +77,9 @@ auto PrimeField<with_exponent>::select(Comparison comparison, Value x, Value y, 
   return chosen;
 }
 
-template int Field::sign_of(Value) const;
-template int FieldPair::sign_of(Value) const;
-template Field::Value Field::select(Comparison, Value, Value, Value, Value);
-template FieldPair::Value FieldPair::select(Comparison, Value, Value, Value, Value);
+template int PrimeField<false>::sign_of(Value) const;
+template int PrimeField<true>::sign_of(Value) const;
+template PrimeField<false>::Value PrimeField<false>::select(Comparison, Value, Value, Value, Value);
+template PrimeField<true>::Value PrimeField<true>::select(Comparison, Value, Value, Value, Value);
 
 }  // namespace warpproof::domain
