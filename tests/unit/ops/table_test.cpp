@@ -61,7 +61,9 @@ TEST_CASE("every row is complete and cites its sources") {
       CAPTURE(model.implementation);
       CHECK_FALSE(model.source.empty());
       CHECK(model.ulps + model.relative + model.absolute > 0);
-      CHECK(model.flush_to_zero == (model.implementation.find(".ftz") != std::string_view::npos));
+      // In the name of a PTX form; of the other machines' the row alone says it.
+      if (model.implementation.find(" instruction)") == std::string_view::npos)
+        CHECK(model.flush_to_zero == (model.implementation.find(".ftz") != std::string_view::npos));
       CHECK(op->error_model(model.implementation) == &model);
     }
   }
