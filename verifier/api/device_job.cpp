@@ -37,6 +37,7 @@ gpu::Job job_of(const checking::DeviceSubject& subject, const prove::DeviceCase&
                 const std::string& code_object, std::uint32_t repeats) {
   gpu::Job job;
   job.repeats = std::max(2u, repeats);
+  job.group = subject.id;
   job.images = code_object.empty() ? subject.images : std::vector<std::string>{code_object};
   for (const exec::Buffer& buffer : expected.plan.buffers) {
     gpu::Buffer out{.name = buffer.name, .contents = bytes_of(buffer)};

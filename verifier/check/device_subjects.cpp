@@ -6,6 +6,7 @@
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
 #include "verifier/prove/kernel/contracted.h"
+#include "verifier/prove/kernel/index_data.h"
 #include "verifier/prove/kernel/run_plan.h"
 #include "verifier/prove/kernel/size_choice.h"
 
@@ -92,25 +93,41 @@ class Maker {
     data.insert(data.end(), std::begin(prove::adversarial_families), std::end(prove::adversarial_families));
     if (session_.request.quick)
       data = {prove::DataFamily::position_coded, prove::DataFamily::random, prove::DataFamily::cancelling};
-    for (const prove::ChosenSizes& at : *chosen) {
-      const auto planned = prove::plan(session_.program, view_, at.sizes, loaded_.codes, limits_);
-      if (!planned && at.added) continue;
-      if (!planned) {
-        refuse(planned.diagnostics());
-        return;
+    for (const prove::ChosenSizes& at : *chosen)
+      for (const std::uint64_t choice : some_of(prove::index_choices(view_, at.sizes).value_or(1))) {
+        const auto planned = prove::plan(session_.program, view_, at.sizes, loaded_.codes, limits_, choice);
+        if (!planned && at.added) continue;
+        if (!planned) {
+          refuse(planned.diagnostics());
+          return;
+        }
+        const prove::Context context{session_.program,     view_, *planned, sides, limits_, deadline_,
+                                     session_.request.seed};
+        if (!families_at(context, data)) return;
       }
-      const prove::Context context{session_.program,     view_, *planned, sides, limits_, deadline_,
-                                   session_.request.seed};
-      const auto codes = prove::compile_outputs(context);
-      for (const prove::DataFamily family : data) {
-        if (deadline_.passed()) return stop();
-        session_.report(out_.id, std::string("prepare ") + prove::name_of(family), 0.5);
-        add(context,
-            prove::make_data(*planned, *view_.rewrite, *view_.numbers, family, session_.request.seed),
-            prove::name_of(family), codes);
-        if (!out_.cases.back().ends) return;  // once is enough of what hangs
+  }
+
+  /// Of the contents that arrays over a range may have: the first, one in the middle, the last.
+  static std::vector<std::uint64_t> some_of(std::uint64_t choices) {
+    if (choices <= 2) return choices == 2 ? std::vector<std::uint64_t>{0, 1} : std::vector<std::uint64_t>{0};
+    return {0, choices / 2, choices - 1};
+  }
+
+  /// False: no more is to be run.
+  bool families_at(const prove::Context& context, const std::vector<prove::DataFamily>& data) {
+    const auto codes = prove::compile_outputs(context);
+    for (const prove::DataFamily family : data) {
+      if (deadline_.passed()) {
+        stop();
+        return false;
       }
+      session_.report(out_.id, std::string("prepare ") + prove::name_of(family), 0.5);
+      add(context,
+          prove::make_data(context.plan, *view_.rewrite, *view_.numbers, family, session_.request.seed),
+          prove::name_of(family), codes);
+      if (!out_.cases.back().ends) return false;  // once is enough of what hangs
     }
+    return true;
   }
 
   void replay(const prove::UnfoldedSides& sides) {

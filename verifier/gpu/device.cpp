@@ -62,6 +62,11 @@ std::vector<JobResult> run_jobs(const DeviceOptions& options, const std::vector<
     const bool went_well = child.end == base::ChildWorkEnd::finished && results.size() > first;
     if (!went_well && results.size() < jobs.size())
       results.push_back(not_ended(child, options, jobs[results.size()]));
+    while (results.back().end == JobEnd::timed_out && results.size() < jobs.size() &&
+           !jobs[results.size()].group.empty() &&
+           jobs[results.size()].group == jobs[results.size() - 1].group)
+      results.push_back(failed(JobEnd::timed_out, "not run: an earlier run of this kernel did not come back",
+                               jobs[results.size()]));
     while (results.back().end == JobEnd::no_driver && results.size() < jobs.size())
       results.push_back(failed(JobEnd::no_driver, results.back().why, jobs[results.size()]));
   }

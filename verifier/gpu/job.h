@@ -58,6 +58,9 @@ struct Job {
   std::vector<Buffer> buffers;
   std::vector<Launch> launches;
   std::uint32_t repeats = 4;  ///< at least 2, so that both poisons are used
+  /// Jobs of one kernel: when one of them does not come back, those of the same group that follow are not
+  /// run.
+  std::string group;
 };
 
 enum class JobEnd : std::uint8_t {

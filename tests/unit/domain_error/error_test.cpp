@@ -316,7 +316,6 @@ TEST_CASE("infinities: what machines and reals agree on, and nothing else") {
 TEST_CASE("a value less a maximum that it is part of is not above zero") {
   Error error(ErrorInputs::box);
   error.set_range(0, -1, 1);
-  const Mode f32;
   const auto x = error.input(0, 0, Format::binary32), y = error.input(0, 1, Format::binary32);
   const auto larger = error.max(x, y, f32);
   CHECK(error.enclosure(error.sub(x, larger, f32)).hi == 0);

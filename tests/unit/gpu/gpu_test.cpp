@@ -131,6 +131,21 @@ TEST_CASE("gpu: a fault, a hang and refused code cost their own job alone") {
   CHECK(results[3].why == "did not end within 300 ms");
 }
 
+TEST_CASE("gpu: what hung once is not run again") {
+  std::vector<Job> jobs = {job_of("hang"), job_of("hang"), job_of("hang"), job_of("mov_b32")};
+  for (std::size_t i = 0; i < 3; ++i) jobs[i].group = "a";
+  DeviceOptions options = fake();
+  options.wall_ms_max = 300;
+  const auto start = std::chrono::steady_clock::now();
+  const std::vector<JobResult> results = run_jobs(options, jobs);
+  CHECK(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(2'000));
+  REQUIRE(results.size() == 4);
+  CHECK(results[0].why == "did not end within 300 ms");
+  CHECK(results[2].end == JobEnd::timed_out);
+  CHECK(results[2].why.find("not run") == 0);
+  CHECK(results[3].end == JobEnd::ran);
+}
+
 TEST_CASE("gpu: no driver, or one that lacks a function, is an answer") {
   const std::vector<Job> two = {job_of("mov_b32"), job_of("mov_b32")};
   const auto none = run_jobs({.library = "/nonexistent/libcuda.so.1"}, two);
