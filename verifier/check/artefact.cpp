@@ -167,8 +167,8 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
                                 why + ", and the claim names no committed artefact");
     return out;
   }
-  out.provenance.emplace_back("source(" + claim.id + ")",
-                              "source not compiled here (" + why + "); committed artefact " + text.name);
+  out.not_compiled = "source not compiled here (" + why + "); committed artefact " + text.name;
+  out.provenance.emplace_back("source(" + claim.id + ")", out.not_compiled);
   load(claim, text, limits, out);
   return out;
 }

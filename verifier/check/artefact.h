@@ -18,6 +18,7 @@ namespace warpproof::checking {
 struct Artefact {
   std::unique_ptr<machine::Code> code;  ///< null: see finding or diagnostics
   std::vector<std::pair<std::string, std::string>> provenance;
+  std::string not_compiled;  ///< why the source was not compiled by this run; empty: it was
   /// Rejected: missing file, compile error, entry missing, neither PTX nor IR.
   base::Diagnostics diagnostics;
   std::optional<verdict::Finding> finding;  ///< not decided: no compiler and no artefact, no sandbox

@@ -91,6 +91,7 @@ void compare(const std::vector<EquivalenceSubject>& subjects, const Request& req
   if (answered) {
     if (!answered->empty()) answered->back().time_ms = clock.ms();
     findings.insert(findings.end(), answered->begin(), answered->end());
+    for (std::size_t i = 2; i-- > 0;) name_bytes(findings, loaded[i]);
     // One folder for both is the usual case; with two, a compiler's place does not tell which.
     const auto folder = [&](std::size_t i) { return base::folder_of(claim_place(subjects[i]).source->path); };
     if (folder(0) == folder(1)) name_sources(findings, claim_place(subjects[0]));

@@ -53,6 +53,7 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
                                  answered.diagnostics().end());
   }
   name_sources(findings, claim.where);
+  name_bytes(findings, loaded);
   ask(subject, findings);
   return verdict::conclude(subject, findings);
 }

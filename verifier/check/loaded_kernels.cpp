@@ -35,6 +35,17 @@ void name_sources(std::vector<Finding>& findings, const base::Span& claim) {
             (folder.empty() ? "" : folder + "/") + detail.place.path.substr(compiled_in.size());
 }
 
+void name_bytes(std::vector<Finding>& findings, const LoadedKernels& loaded) {
+  for (Finding& finding : findings) {
+    if (finding.question != Question::implemented) continue;
+    std::vector<Detail> said;
+    for (const Artefact& artefact : loaded.artefacts)
+      if (!artefact.not_compiled.empty()) said.push_back({artefact.not_compiled, {}});
+    finding.details.insert(finding.details.begin(), said.begin(), said.end());
+    return;
+  }
+}
+
 bool only_not_modelled(const base::Diagnostics& diagnostics) {
   for (const base::Diagnostic& diagnostic : diagnostics)
     if (!diagnostic.code.starts_with("E039")) return false;

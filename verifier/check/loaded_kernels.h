@@ -22,6 +22,9 @@ bool load_kernels(const Session& session, const prove::ClaimView& view, LoadedKe
 /// would write them.
 void name_sources(std::vector<verdict::Finding>& findings, const base::Span& claim);
 
+/// The verdict is about the committed bytes where a source was not compiled: said first of `implemented`.
+void name_bytes(std::vector<verdict::Finding>& findings, const LoadedKernels& loaded);
+
 /// Codes E039x: the claim is fine, and this build has no model for it yet.
 bool only_not_modelled(const base::Diagnostics& diagnostics);
 verdict::Finding not_modelled(const base::Diagnostics& diagnostics);

@@ -116,12 +116,23 @@ SafetyClass classify(FindingKind kind) {
   return {Reason::unsupported_construct, Found::not_modelled, Question::safe};
 }
 
+namespace {
+
+/// PTX declares shared arrays as bytes: then people count in what the access moves.
+std::int64_t shown_element(const exec::Access& access) {
+  const bool bytes_declared = access.element == access.offset_bytes && access.bytes > 1;
+  const bool whole = bytes_declared && access.offset_bytes % access.bytes == 0;
+  return access.space == exec::Space::shared && whole ? access.offset_bytes / access.bytes : access.element;
+}
+
+}  // namespace
+
 Detail describe(const exec::Access& access) {
   std::string text = "thread " + triple(access.thread) + " of block " + triple(access.block);
   if (!access.array.empty() || access.bytes != 0) {
     text += access.writes ? " writes " : " reads ";
     text += access.array.empty() ? "byte " + std::to_string(access.offset_bytes)
-                                 : readable(access.array) + "[" + std::to_string(access.element) + "]";
+                                 : readable(access.array) + "[" + std::to_string(shown_element(access)) + "]";
     text += std::string(" (") + exec::name_of(access.space) + ", " + std::to_string(access.bytes) + " bytes)";
   }
   if (!access.instruction.empty()) text += " in " + access.instruction;

@@ -176,7 +176,7 @@ Value Reader::value(const llvm::Value* v) {
 }
 
 /// Through constant offsets and casts of address spaces down to what the launch gives.
-std::optional<Origin> Reader::origin_of(const llvm::Value* pointer) const {
+std::optional<Origin> Reader::origin_of(const llvm::Value* pointer, unsigned joins) const {
   std::int64_t offset = 0;
   for (unsigned depth = 0; depth < 64; ++depth) {
     if (const auto argument = byref_.find(pointer); argument != byref_.end())
@@ -193,6 +193,18 @@ std::optional<Origin> Reader::origin_of(const llvm::Value* pointer) const {
     if (const auto* cast = llvm::dyn_cast<llvm::AddrSpaceCastInst>(pointer)) {
       pointer = cast->getPointerOperand();
       continue;
+    }
+    if (const auto* join = llvm::dyn_cast<llvm::PHINode>(pointer)) {
+      // Two reads of one pointer that the optimiser merged: the same place on every way.
+      std::optional<Origin> common;
+      for (const llvm::Value* incoming : join->incoming_values()) {
+        const auto origin = joins == 0 ? std::nullopt : origin_of(incoming, joins - 1);
+        if (!origin || (common && (common->kind != origin->kind || common->offset != origin->offset)))
+          return std::nullopt;
+        common = origin;
+      }
+      if (common) common->offset += offset;
+      return common;
     }
     const auto* step = llvm::dyn_cast<llvm::GetElementPtrInst>(pointer);
     if (step == nullptr) return std::nullopt;

@@ -40,7 +40,8 @@ class Reader {
   std::uint32_t variable(const llvm::GlobalVariable& variable);
   std::optional<std::vector<std::uint8_t>> initial_bytes(const llvm::GlobalVariable& variable) const;
   bool put_bytes(const llvm::Constant* c, std::uint64_t at, std::vector<std::uint8_t>& bytes) const;
-  std::optional<Origin> origin_of(const llvm::Value* pointer) const;
+  /// Through at most `joins` phis in a row.
+  std::optional<Origin> origin_of(const llvm::Value* pointer, unsigned joins = 3) const;
 
   // reader.cpp
   void attributes();
