@@ -44,6 +44,8 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
     auto answered =
         prove::claim_findings(session.program, *view, loaded.codes, options, session.limits, deadline);
     if (answered && !answered->empty()) answered->back().time_ms = clock.ms();
+    // Asked, whatever was found: a claim of which nothing was run must not end as proved.
+    if (answered) subject.asked = {Question::implemented, Question::safe};
     if (answered)
       findings.insert(findings.end(), answered->begin(), answered->end());
     else if (only_not_modelled(answered.diagnostics()))

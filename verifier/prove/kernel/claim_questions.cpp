@@ -85,7 +85,8 @@ struct Run {
   std::uint64_t index_choice = 0;
 };
 
-/// Fails (E0395) where a listed size has more arrays over a range than are run; an added one is left out.
+/// Fails where a listed size has more arrays over a range than are run (E0395), or none at all (E0396: what
+/// is never run is not proved); an added size is left out then.
 base::Result<std::vector<Run>> all_runs(const ClaimView& claim, const std::vector<ChosenSizes>& chosen) {
   constexpr std::uint64_t added_choices_max = 64;
   std::vector<Run> runs;
@@ -96,6 +97,10 @@ base::Result<std::vector<Run>> all_runs(const ClaimView& claim, const std::vecto
                               .where = claim.data->front().where,
                               .message = "more than " + std::to_string(index_choices_max) +
                                          " arrays over the range at " + describe(at.sizes)};
+    if (!at.added && *choices == 0)
+      return base::Diagnostic{.code = "E0396",
+                              .where = claim.data->front().where,
+                              .message = "a range is empty: no array is over it at " + describe(at.sizes)};
     if (at.added && choices.value_or(UINT64_MAX) > added_choices_max) continue;
     for (std::uint64_t choice = 0; choice < *choices; ++choice) runs.push_back({&at, choice});
   }

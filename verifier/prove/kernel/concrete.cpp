@@ -129,6 +129,10 @@ ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily
     run.compare(answer, allowed);
     any_decided = any_decided || run.decided();
     if (!run.outside()) continue;
+    if (!data_meet_requirements(*context.claim.rewrite, *context.claim.numbers)) {
+      answer.why_not = "an input shows a difference, and may not meet the requirements on elements";
+      return answer;
+    }
     answer.refutation =
         kernel_counterexample(context, run.data(), run.outside()->output, run.outside()->index,
                               run.outside()->bits, run.outside()->bound);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verifier/prove/kernel/value_requirements.h"
+
 namespace warpproof::prove {
 namespace {
 
@@ -30,6 +32,20 @@ Range box_of(const ir::NumericContract& numbers, const std::string& name) {
   for (const ir::BoxRange& range : numbers.box)
     if (range.name == name) return {range.low, range.high};
   return {};
+}
+
+/// The box, and inside of it what the rewrite requires of every element; the box alone where nothing is left.
+Range range_of(const ir::Rewrite& rewrite, const ir::NumericContract& numbers, std::size_t tensor) {
+  const Range box = box_of(numbers, rewrite.inputs[tensor].name);
+  Range range = box;
+  for (const ValueRequirement& required : value_requirements(rewrite)) {
+    if (required.tensor != tensor) continue;
+    // An excluded end: a little inside, so that rounding does not reach it.
+    const Rational step = required.strict ? (box.high - box.low) * Rational(1, 1024) : Rational(0);
+    if (required.low && *required.low + step > range.low) range.low = *required.low + step;
+    if (required.high && *required.high - step < range.high) range.high = *required.high - step;
+  }
+  return range;
 }
 
 Rational clamp(const Rational& value, const Range& range) {
@@ -142,6 +158,15 @@ std::vector<std::uint64_t> storage_elements(const Plan& plan, const ir::Rewrite&
   return out;
 }
 
+bool data_meet_requirements(const ir::Rewrite& rewrite, const ir::NumericContract& numbers) {
+  if (!only_ranges(rewrite)) return false;
+  for (std::size_t tensor = 0; tensor < rewrite.inputs.size(); ++tensor) {
+    const Range range = range_of(rewrite, numbers, tensor);
+    if (range.low > range.high) return false;
+  }
+  return true;
+}
+
 InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::NumericContract& numbers,
                     DataFamily family, std::uint64_t seed) {
   InputData data;
@@ -149,7 +174,8 @@ InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::Nume
   Random random(seed);
   for (std::size_t tensor = 0; tensor < rewrite.inputs.size(); ++tensor) {
     const std::string& name = rewrite.inputs[tensor].name;
-    const Range range = box_of(numbers, name);
+    Range range = range_of(rewrite, numbers, tensor);
+    if (range.low > range.high) range = box_of(numbers, name);
     const TensorLayout& layout = plan.tensors.at(name);
     Where where{.tensor = tensor, .format = layout.format};
     if (!layout.strides.empty()) where.row_length = static_cast<std::uint64_t>(layout.strides.front());

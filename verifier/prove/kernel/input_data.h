@@ -41,6 +41,11 @@ struct InputData {
 /// Number of storage elements of each input: from its buffer when it has one, else from its layout.
 std::vector<std::uint64_t> storage_elements(const Plan& plan, const ir::Rewrite& rewrite);
 
+/// Do inputs of `make_data` meet all that the rewrite requires of elements? Not where more is required than
+/// ranges, or where the box and the ranges have nothing in common.
+bool data_meet_requirements(const ir::Rewrite& rewrite, const ir::NumericContract& numbers);
+
+/// Inside of the box, and of the ranges that the rewrite requires.
 InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::NumericContract& numbers,
                     DataFamily family, std::uint64_t seed);
 

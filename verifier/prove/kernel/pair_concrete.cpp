@@ -128,6 +128,12 @@ PairConcreteAnswer run_pair_concrete(const PairContext& context, const std::vect
     }
     if (!pair.clean()) break;
     any_decided = pair.compare(answer) || any_decided;
+    if (answer.refutation &&
+        !data_meet_requirements(*context.left.claim.rewrite, *context.left.claim.numbers)) {
+      answer.refutation.reset();
+      answer.why_not = "an input shows a difference, and may not meet the requirements on elements";
+      return answer;
+    }
     if (!answer.refutation) continue;
     answer.bits = Check::disagrees;
     return answer;

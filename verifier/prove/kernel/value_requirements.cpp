@@ -48,7 +48,30 @@ void collect(const ir::Rewrite& rewrite, const ir::Requirement& requirement, con
   out.push_back(std::move(found));
 }
 
+bool mentions_element(const ir::ExpressionPtr& e) {
+  if (e->kind == ir::Kind::read) return true;
+  if (e->condition && mentions_element(e->condition)) return true;
+  for (const ir::ExpressionPtr& operand : e->operands)
+    if (mentions_element(operand)) return true;
+  return false;
+}
+
+bool is_range(const ir::Rewrite& rewrite, const ir::Requirement& requirement, const ir::ExpressionPtr& e) {
+  if (!mentions_element(e)) return true;
+  if (e->kind == ir::Kind::apply && e->operands.size() == 2 && e->op->name == "and")
+    return is_range(rewrite, requirement, e->operands[0]) && is_range(rewrite, requirement, e->operands[1]);
+  std::vector<ValueRequirement> found;
+  collect(rewrite, requirement, e, found);
+  return !found.empty();
+}
+
 }  // namespace
+
+bool only_ranges(const ir::Rewrite& rewrite) {
+  for (const ir::Requirement& requirement : rewrite.requirements)
+    if (!is_range(rewrite, requirement, requirement.condition)) return false;
+  return true;
+}
 
 std::vector<ValueRequirement> value_requirements(const ir::Rewrite& rewrite) {
   std::vector<ValueRequirement> out;

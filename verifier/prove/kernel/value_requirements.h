@@ -20,4 +20,8 @@ struct ValueRequirement {
 /// indices that range over all of it. Others are passed over: an assumption that is not made is never wrong.
 std::vector<ValueRequirement> value_requirements(const ir::Rewrite& rewrite);
 
+/// Nothing is required of elements but such ranges: inputs inside of them meet all that is required. Else a
+/// concrete input may lie outside of what the rewrite is about, and shows nothing.
+bool only_ranges(const ir::Rewrite& rewrite);
+
 }  // namespace warpproof::prove
