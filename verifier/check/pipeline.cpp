@@ -34,7 +34,12 @@ struct Item {
   std::string kind;
   std::size_t number = 0;
   std::string target = {};  ///< "" is the claim's first machine, which has the claim's own name
+  std::string first = {};   ///< that first machine, where there are others
   std::string name() const { return target.empty() ? id : id + "[" + target + "]"; }
+  /// "gemm", every machine of it, or one: "gemm[gfx942]", also "gemm[sm_80]" for the first.
+  bool is_one_of(const std::set<std::string>& wanted) const {
+    return wanted.contains(id) || wanted.contains(name()) || wanted.contains(id + "[" + first + "]");
+  }
 };
 
 std::vector<Item> items_of(const ir::Program& program) {
@@ -64,6 +69,8 @@ std::vector<Item> with_machines(const ir::Program& program, const std::vector<It
     std::vector<std::string> targets;
     if (item.kind == "kernel") targets = ir::other_targets(program, program.kernels[item.number]);
     if (item.kind == "sequence") targets = ir::other_targets(program, program.sequences[item.number]);
+    if (item.kind == "kernel" && !targets.empty())
+      out.back().first = program.kernels[item.number].source.target;
     for (const std::string& target : targets) {
       out.push_back(item);
       out.back().target = target;
@@ -127,8 +134,8 @@ void each_stated(const Request& request, const Visit& visit) {
     if (items.empty())
       at_fault(path, {{.code = "E0332", .message = "'" + path + "' states nothing to check"}});
     for (const Item& item : items) {
-      if (!wanted.empty() && !wanted.contains(item.id) && !wanted.contains(item.name())) continue;
-      seen.insert({item.id, item.name()});
+      if (!wanted.empty() && !item.is_one_of(wanted)) continue;
+      seen.insert({item.id, item.name(), item.id + "[" + item.first + "]"});
       visit_item(session, item, visit);
     }
   }
