@@ -48,16 +48,19 @@ void collect(const ir::Rewrite& rewrite, const ir::Requirement& requirement, con
   out.push_back(std::move(found));
 }
 
-bool mentions_element(const ir::ExpressionPtr& e) {
-  if (e->kind == ir::Kind::read) return true;
-  if (e->condition && mentions_element(e->condition)) return true;
+/// Of a real input: what arrays of integers hold is said by the claim, and never made up.
+bool mentions_element(const ir::Rewrite& rewrite, const ir::ExpressionPtr& e) {
+  if (e->kind == ir::Kind::read)
+    for (const ir::TensorDeclaration& input : rewrite.inputs)
+      if (input.name == e->name && input.element == ir::ScalarType::real) return true;
+  if (e->condition && mentions_element(rewrite, e->condition)) return true;
   for (const ir::ExpressionPtr& operand : e->operands)
-    if (mentions_element(operand)) return true;
+    if (mentions_element(rewrite, operand)) return true;
   return false;
 }
 
 bool is_range(const ir::Rewrite& rewrite, const ir::Requirement& requirement, const ir::ExpressionPtr& e) {
-  if (!mentions_element(e)) return true;
+  if (!mentions_element(rewrite, e)) return true;
   if (e->kind == ir::Kind::apply && e->operands.size() == 2 && e->op->name == "and")
     return is_range(rewrite, requirement, e->operands[0]) && is_range(rewrite, requirement, e->operands[1]);
   std::vector<ValueRequirement> found;
