@@ -40,7 +40,7 @@ def main():
             failed += 1
             print(f"FAILED {left} = {right}: the counterexample was not replayed")
     print(f"{pairs} pairs, {failed} failed")
-    return 1 if failed or pairs < 14 else 0
+    return 1 if failed or pairs < 18 else 0
 
 
 if __name__ == "__main__":

@@ -45,6 +45,9 @@ struct Buffer {
   std::uint64_t elements = 0;
   std::uint32_t alignment_bytes = 0;    ///< declared alignment of the base address; 0: that of one element
   std::optional<std::uint32_t> tensor;  ///< initial contents: element i is `input(tensor, i)` of the domain
+  /// Of a symbolic array, by element: false is padding, whose contents nobody promises (they may be NaN).
+  /// Empty: every element is an input.
+  std::vector<bool> promised;
   std::vector<std::uint64_t> bits;  ///< or concrete bits, one an element; else poison (zero when `zeroed`)
 };
 

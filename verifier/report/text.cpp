@@ -5,6 +5,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
 
 namespace warpproof::report {
@@ -36,24 +37,17 @@ std::string pad(std::string text, std::size_t width) {
   return text;
 }
 
-/// Strings come from files of the user: control bytes must not reach the terminal.
-std::string clean(std::string_view text) {
-  std::string out;
-  for (const char c : text) out += (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) ? ' ' : c;
-  return out;
-}
-
 class TextWriter {
  public:
   TextWriter(const ReportOptions& options, std::ostream& out) : options_(options), out_(out) {}
 
   void verdict(const Verdict& v) {
     const std::string word_shown = pad(upper(word(v.outcome)), 11);
-    out_ << paint(color_of(v.outcome), word_shown) << " " << paint("\033[1m", clean(v.id));
+    out_ << paint(color_of(v.outcome), word_shown) << " " << paint("\033[1m", without_control(v.id));
     if (v.reach != Reach::none) out_ << "  " << reach_words(v.reach);
     if (v.outcome != Outcome::proved) out_ << "  (" << code(v.reason) << ")";
     if (!v.expected.empty())
-      out_ << (v.expectation_met ? "  as expected" : "  EXPECTED " + clean(v.expected));
+      out_ << (v.expectation_met ? "  as expected" : "  EXPECTED " + without_control(v.expected));
     out_ << "\n";
     for (const Diagnostic& d : v.diagnostics) indented(d.rendered, "  ");
     for (const Answer& a : v.answers) answer(a);
@@ -79,14 +73,14 @@ class TextWriter {
   void answer(const Answer& a) {
     out_ << "  " << pad(std::string(word(a.question)) + "?", 13)
          << paint(color_of(a.outcome), pad(std::string(word(a.outcome)), 11)) << " "
-         << clean(a.summary.empty() ? std::string(sentence(a.reason)) : a.summary) << "\n";
+         << without_control(a.summary.empty() ? std::string(sentence(a.reason)) : a.summary) << "\n";
     const std::size_t shown =
         options_.verbose ? a.details.size() : std::min(a.details.size(), details_shown_max);
     for (std::size_t i = 0; i < shown; ++i) {
-      out_ << "      " << clean(a.details[i].text);
+      out_ << "      " << without_control(a.details[i].text);
       const Place& p = a.details[i].place;
       if (!p.path.empty())
-        out_ << "  [" << clean(p.path) << (p.line != 0 ? ":" + std::to_string(p.line) : "") << "]";
+        out_ << "  [" << without_control(p.path) << (p.line != 0 ? ":" + std::to_string(p.line) : "") << "]";
       out_ << "\n";
     }
     if (shown < a.details.size()) out_ << "      and " << a.details.size() - shown << " more (--verbose)\n";
@@ -107,35 +101,35 @@ class TextWriter {
     }
     for (const LedgerEntry& e : a.ledger)
       out_ << "      leans on " << code(e.assumption) << ": " << sentence(e.assumption)
-           << (e.detail.empty() ? "" : " (" + clean(e.detail) + ")") << "\n";
+           << (e.detail.empty() ? "" : " (" + without_control(e.detail) + ")") << "\n";
   }
 
   void counterexample(const Counterexample& c, Question question) {
     out_ << "      counterexample at";
-    for (const auto& [name, value] : c.sizes) out_ << " " << clean(name) << "=" << value;
+    for (const auto& [name, value] : c.sizes) out_ << " " << without_control(name) << "=" << value;
     out_ << (c.replayed ? "  (replayed)" : "  (not replayed)") << "\n";
     for (const TensorValue& input : c.inputs) tensor(input);
-    out_ << "      " << clean(c.output);
+    out_ << "      " << without_control(c.output);
     if (!c.index.empty()) {
       out_ << "[";
       for (std::size_t i = 0; i < c.index.size(); ++i) out_ << (i ? ", " : "") << c.index[i];
       out_ << "]";
     }
     const bool of_kernel = question != Question::equal;
-    out_ << (of_kernel ? ": expected " : ": before = ") << paint("\033[32m", clean(c.before))
-         << (of_kernel ? ", got " : ", after = ") << paint("\033[31m", clean(c.after)) << "\n";
+    out_ << (of_kernel ? ": expected " : ": before = ") << paint("\033[32m", without_control(c.before))
+         << (of_kernel ? ", got " : ", after = ") << paint("\033[31m", without_control(c.after)) << "\n";
   }
 
   void tensor(const TensorValue& t) {
     const bool matrix = t.shape.size() == 2;
     const std::int64_t rows = matrix ? t.shape[0] : 1;
     const std::int64_t columns = matrix ? t.shape[1] : static_cast<std::int64_t>(t.elements.size());
-    const std::string head = "        " + clean(t.name) + " = ";
+    const std::string head = "        " + without_control(t.name) + " = ";
     for (std::int64_t i = 0; i < std::min(rows, matrix_side_max); ++i) {
       out_ << (i == 0 ? head : std::string(head.size(), ' ')) << (t.shape.empty() ? "" : "[");
       for (std::int64_t j = 0; j < std::min(columns, matrix_side_max); ++j) {
         const auto at = static_cast<std::size_t>(i * columns + j);
-        out_ << (j ? "  " : "") << (at < t.elements.size() ? clean(t.elements[at]) : "?");
+        out_ << (j ? "  " : "") << (at < t.elements.size() ? without_control(t.elements[at]) : "?");
       }
       out_ << (columns > matrix_side_max ? "  ..." : "") << (t.shape.empty() ? "" : "]") << "\n";
     }

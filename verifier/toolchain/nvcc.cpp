@@ -4,6 +4,8 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <string_view>
 #include <vector>
 
 #include "verifier/base/child_process.h"
@@ -45,6 +47,15 @@ std::string rest_of_line(const std::string& text, const std::string& before) {
   return text.substr(begin, end == std::string::npos ? end : end - begin);
 }
 
+/// A wrapper script is no toolkit: what it starts lies elsewhere, and the folder above it holds no headers.
+bool is_program(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  char magic[4] = {};
+  return file.read(magic, sizeof magic) && std::string_view(magic, sizeof magic) ==
+                                               "\x7f"
+                                               "ELF";
+}
+
 std::optional<Compiler> examine(const std::string& path) {
   std::error_code failed;
   const std::string real = files::canonical(path, failed).string();
@@ -67,7 +78,8 @@ std::optional<Compiler> examine(const std::string& path) {
 std::optional<Compiler> find_nvcc(const std::string& explicit_path) {
   if (!explicit_path.empty()) return examine(explicit_path);
   for (const std::string& path : candidates())
-    if (std::optional<Compiler> found = examine(path)) return found;
+    if (is_program(path))
+      if (std::optional<Compiler> found = examine(path)) return found;
   return std::nullopt;
 }
 

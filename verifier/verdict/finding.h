@@ -64,4 +64,11 @@ struct Finding {
   double time_ms = 0;
 };
 
+/// Says the same thing once.
+inline void add_once(std::vector<LedgerEntry>& ledger, const LedgerEntry& entry) {
+  for (const LedgerEntry& other : ledger)
+    if (other.assumption == entry.assumption && other.detail == entry.detail) return;
+  ledger.push_back(entry);
+}
+
 }  // namespace warpproof::verdict

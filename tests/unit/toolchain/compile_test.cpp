@@ -186,6 +186,17 @@ TEST_CASE("where only Landlock works: the same instructions, the same places, an
   }
 }
 
+TEST_CASE("a wrapper on the PATH is not taken for a toolkit") {
+  ScratchFolder folder;
+  folder.write("nvcc", "#!/bin/sh\necho 'Cuda compilation tools, release 1.0, V1.0.0'\n");
+  std::filesystem::permissions(folder.path() + "/nvcc", std::filesystem::perms::all);
+  const std::string before = std::getenv("PATH");
+  setenv("PATH", (folder.path() + ":" + before).c_str(), 1);
+  const std::optional<Compiler> found = find_nvcc();
+  setenv("PATH", before.c_str(), 1);
+  CHECK((!found || found->version.find("1.0, V1.0.0") == std::string::npos));
+}
+
 TEST_CASE("a sandbox that fails is no fault of the source") {
   const std::optional<Compiler> nvcc = find_nvcc();
   if (!nvcc || find_sandbox().confinement == Confinement::none) {

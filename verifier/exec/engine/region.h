@@ -180,6 +180,10 @@ Cell<D> initial_cell(const Buffer& buffer, std::uint64_t index, D& domain) {
       cell.kind = Kind::faulted;
       return cell;
     }
+    if (index < buffer.promised.size() && !buffer.promised[index]) {
+      cell.kind = Kind::unsettled;
+      return cell;
+    }
     const auto value = domain.input(*buffer.tensor, index, buffer.element.format);
     if constexpr (is_concrete<D>) {
       cell.kind = Kind::bits;

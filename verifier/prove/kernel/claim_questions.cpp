@@ -37,13 +37,6 @@ std::size_t elements(const Counterexample& counterexample) {
   return out;
 }
 
-bool ends(const std::vector<exec::Effect>& effects) {
-  for (const exec::Effect& effect : effects)
-    for (const exec::Finding& finding : effect.findings)
-      if (finding.kind == exec::FindingKind::does_not_end) return false;
-  return true;
-}
-
 std::string list_of(const std::vector<AtSize>& sizes, bool added) {
   std::string out, last;  // arrays over a range are run many times at the same sizes
   for (const AtSize& at : sizes) {
@@ -134,12 +127,7 @@ void shrink(const ir::Program& program, const ClaimView& claim, const Codes& cod
 void lean_on(std::vector<Finding>& findings, const std::vector<LedgerEntry>& ledger) {
   for (Finding& finding : findings) {
     if (finding.found != Found::holds) continue;
-    for (const LedgerEntry& entry : ledger) {
-      const auto same = [&](const LedgerEntry& other) {
-        return other.assumption == entry.assumption && other.detail == entry.detail;
-      };
-      if (std::none_of(finding.ledger.begin(), finding.ledger.end(), same)) finding.ledger.push_back(entry);
-    }
+    for (const LedgerEntry& entry : ledger) verdict::add_once(finding.ledger, entry);
   }
 }
 
@@ -171,11 +159,6 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     if (needs_box_run(context)) box = std::make_unique<BoxRun>(context);
     context.box = box.get();
     const FieldAnswer field = run_field(context);
-    if (field.layout_overlaps)
-      return base::Diagnostic{
-          .code = "E0377",
-          .where = claim.computes->where,
-          .message = "two elements of an output share one place at " + describe(at.sizes)};
     // What does not end over a field does not end over bits either: once is enough.
     const ConcreteAnswer concrete =
         ends(field.effects) ? run_concrete(context, families(options.quick)) : ConcreteAnswer{};

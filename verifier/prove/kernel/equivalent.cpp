@@ -1,8 +1,8 @@
 #include "verifier/prove/kernel/equivalent.h"
-#include "verifier/prove/kernel/index_data.h"
 
 #include <algorithm>
 
+#include "verifier/base/fault.h"
 #include "verifier/base/stable_order.h"
 #include "verifier/prove/kernel/bounds.h"
 #include "verifier/prove/kernel/error_run.h"
@@ -31,10 +31,7 @@ Finding base_finding(const PairContext& context) {
 std::string at(const PairContext& context) { return " (at " + describe(context.left.plan.sizes) + ")"; }
 
 std::string element_name(const Plan& plan, const ElementFinding& element) {
-  std::string out = plan.outputs[element.output].argument + "[";
-  for (std::size_t i = 0; i < element.index.size(); ++i)
-    out += (i ? ", " : "") + std::to_string(element.index[i]);
-  return out + "]";
+  return element_name(plan, element.output, element.index);
 }
 
 void add_details(const Plan& plan, const OutputComparison& outputs, const std::string& side,
@@ -143,6 +140,7 @@ Finding by_terms(const PairContext& context, const PairAnswer& field, const Pair
 }
 
 Finding agreement(const PairContext& context, const PairAnswer& field, const PairConcreteAnswer& concrete) {
+  WARPPROOF_INVARIANT(!field.layout_overlaps, "a plan with overlapping outputs was run");
   if (!field.clean) return not_clean(context, field);
   if (auto wrong =
           footprint(context, context.left, context.left_side.name, field.left_outputs, concrete.left_outputs))
@@ -228,7 +226,9 @@ ClaimView with_box_of(const ClaimView& right, const ClaimView& left) {
 std::vector<Finding> at_one_size(const PairContext& context, const std::vector<DataFamily>& families,
                                  bool listed) {
   const PairAnswer field = run_pair_field(context);
-  const PairConcreteAnswer concrete = run_pair_concrete(context, families);
+  // What does not end over a field does not end over bits either.
+  const bool both_end = ends(field.left_effects) && ends(field.right_effects);
+  const PairConcreteAnswer concrete = both_end ? run_pair_concrete(context, families) : PairConcreteAnswer{};
   std::vector<Finding> here = {agreement(context, field, concrete)};
   add_safety(context, field, concrete, here);
   if (listed && !decided_against(here))

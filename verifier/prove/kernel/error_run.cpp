@@ -9,7 +9,7 @@ namespace warpproof::prove {
 using domain::Error;
 
 ErrorRun::ErrorRun(const Context& context, const InputData& data)
-    : context_(context), error_(domain::ErrorInputs::data) {
+    : context_(context), error_(domain::ErrorInputs::data), given_data_(true) {
   run_with_sentinels(domain::ErrorInputs::data, nullptr, [&] {
     for (const auto& [name, layout] : context.plan.tensors)
       error_.set_data(layout.tensor, layout.format, data.tensors[layout.tensor]);
@@ -46,9 +46,12 @@ void ErrorRun::run(const Context& context, exec::Decisions* decisions) {
   for (const auto& [name, value] : context.plan.sizes) error_.register_size(value);
   run_.reset();
   matchers_ = std::make_unique<Matchers<Error>>(context.plan, error_);
-  run_ = std::make_unique<PlanRun<Error>>(run_plan<Error>(context.plan, context.plan.buffers, error_,
-                                                          matchers_->get(), context.limits, context.deadline,
-                                                          decisions));
+  // Given data say what the padding holds as well; over the box nothing does.
+  std::vector<exec::Buffer> buffers = context.plan.buffers;
+  if (given_data_)
+    for (exec::Buffer& buffer : buffers) buffer.promised.clear();
+  run_ = std::make_unique<PlanRun<Error>>(run_plan<Error>(context.plan, buffers, error_, matchers_->get(),
+                                                          context.limits, context.deadline, decisions));
   launches_ = context.plan.launches.size();
   clean_ = run_->clean() && run_->effects.size() == launches_;
 }

@@ -69,6 +69,7 @@ class ErrorRun {
   std::unique_ptr<PlanRun<domain::Error>> run_;
   std::map<const DefinitionCode*, std::unique_ptr<Definition<domain::Error>>> definitions_;
   std::size_t launches_ = 0;
+  bool given_data_ = false;
   bool clean_ = false;
 };
 

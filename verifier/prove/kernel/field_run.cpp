@@ -2,6 +2,7 @@
 #include "verifier/domain/field.h"
 #include "verifier/idioms/matcher.h"
 #include "verifier/prove/kernel/box_run.h"
+#include "verifier/prove/kernel/field_comparison.h"
 #include "verifier/prove/kernel/matchers.h"
 #include "verifier/prove/kernel/symbolic.h"
 
@@ -27,33 +28,24 @@ FieldAnswer run(const Context& context) {
   answer.effects = run.effects;
   answer.clean = run.clean() && run.effects.size() == context.plan.launches.size();
   answer.layout_overlaps = !check_footprint(context.plan, run, answer.outputs);
-  if (!answer.clean || answer.layout_overlaps) return answer;
-  find_unwritten(context.plan, run, answer.outputs);
+  if (answer.layout_overlaps) return answer;
+  // What was not modelled on the way does not change which elements were stored to.
+  const auto to_the_end = [](const exec::Effect& effect) { return effect.ran_to_the_end; };
+  if (std::all_of(run.effects.begin(), run.effects.end(), to_the_end))
+    find_unwritten(context.plan, run, answer.outputs);
+  if (!answer.clean) return answer;
   const std::vector<DefinitionCode> codes = compile_outputs(context);
   Definitions<F> definitions(context, field, codes, true, context.box);
-  std::uint64_t degree = 0;
+  FieldComparison<F> same;
   const auto expected = [&](std::size_t o, const std::vector<std::int64_t>& index) {
     return definitions.at(o, index);
-  };
-  const auto same = [&](const typename F::Value& got, const typename F::Value& want,
-                        OutputComparison& comparison, std::size_t o, const std::vector<std::int64_t>& index) {
-    if (F::uses_hash(got) || F::uses_hash(want)) answer.behind_hash = true;
-    if constexpr (std::is_same_v<F, domain::Field>)
-      degree = std::max<std::uint64_t>({degree, std::uint64_t{got.numerator_degree} + want.denominator_degree,
-                                        std::uint64_t{want.numerator_degree} + got.denominator_degree});
-    if (domain::agree(got, want)) return true;
-    if (!F::uses_hash(got) && !F::uses_hash(want)) answer.plain_difference = true;
-    comparison.add({ElementFault::differs, o, index, "differs at a point of the prime field"});
-    return false;
   };
   compare_outputs(context.plan, run, field, expected, same, answer.outputs);
   answer.trouble = field.trouble();
   answer.hashed_without_laws = field.hashed_without_laws();
-  answer.probability = answer.behind_hash || std::is_same_v<F, domain::FieldPair>
-                           ? "a heuristic over one point (a hash or an exponential takes part)"
-                       : degree >= domain::Field::degree_limit
-                           ? "no error probability is stated (the degree is beyond the limit)"
-                           : "error probability at most " + std::to_string(degree) + " / 2^61 an output";
+  answer.behind_hash = same.behind_hash();
+  answer.plain_difference = same.plain_difference();
+  answer.probability = same.probability();
   return answer;
 }
 

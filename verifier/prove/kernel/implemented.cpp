@@ -1,5 +1,7 @@
 #include "verifier/prove/kernel/implemented.h"
 
+#include <algorithm>
+
 #include "verifier/prove/kernel/safety.h"
 
 namespace warpproof::prove {
@@ -10,10 +12,7 @@ using verdict::Finding;
 using verdict::Found;
 
 std::string element_name(const Context& context, const ElementFinding& element) {
-  std::string out = context.plan.outputs[element.output].argument + "[";
-  for (std::size_t i = 0; i < element.index.size(); ++i)
-    out += (i ? ", " : "") + std::to_string(element.index[i]);
-  return out + "]";
+  return element_name(context.plan, element.output, element.index);
 }
 
 Finding base_finding(const Context& context) {
@@ -77,15 +76,21 @@ Finding not_clean(const Context& context, const FieldAnswer& field) {
   return finding;
 }
 
+bool has_findings(const std::vector<exec::Effect>& effects) {
+  return std::any_of(effects.begin(), effects.end(),
+                     [](const exec::Effect& effect) { return !effect.findings.empty(); });
+}
+
 Finding refuted(const Context& context, const FieldAnswer& field, const ConcreteAnswer& concrete) {
   Finding finding = base_finding(context);
   finding.found = Found::fails;
   finding.reason = Reason::output_differs;
   finding.counterexample = concrete.refutation;
   finding.evidence.replay = concrete.refutation_replayed ? Check::agrees : Check::not_done;
-  finding.summary = std::to_string(field.outputs.differing) + " of " +
-                    std::to_string(field.outputs.compared) + " output elements differ at " +
-                    describe(context.plan.sizes);
+  finding.summary = field.clean ? std::to_string(field.outputs.differing) + " of " +
+                                      std::to_string(field.outputs.compared) + " output elements differ at " +
+                                      describe(context.plan.sizes)
+                                : "an output element differs at " + describe(context.plan.sizes);
   for (const ElementFinding& element : field.outputs.findings)
     if (element.fault == ElementFault::differs)
       finding.details.push_back({element_name(context, element) + ": " + element.text, {}});
@@ -111,12 +116,7 @@ Finding undecided(const Context& context, const OutputComparison& outputs, Reaso
 }
 
 void add_ledger(Finding& finding, const TermAnswer& term) {
-  for (const LedgerEntry& entry : term.ledger) {
-    bool known = false;
-    for (const LedgerEntry& other : finding.ledger)
-      known = known || (other.assumption == entry.assumption && other.detail == entry.detail);
-    if (!known) finding.ledger.push_back(entry);
-  }
+  for (const LedgerEntry& entry : term.ledger) verdict::add_once(finding.ledger, entry);
 }
 
 const LedgerEntry* constant_reading(const TermAnswer& term) {
@@ -210,6 +210,11 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
 
 Finding implemented_finding(const Context& context, const FieldAnswer& field,
                             const ConcreteAnswer& concrete) {
+  // What is only not modelled may still be wrong on an input; what is not safe is another question's.
+  if (!field.clean && !has_findings(field.effects)) {
+    if (auto finding = footprint_finding(context, field, concrete)) return *finding;
+    if (concrete.refutation) return refuted(context, field, concrete);
+  }
   if (!field.clean) return not_clean(context, field);
   if (auto finding = footprint_finding(context, field, concrete)) return *finding;
   if (concrete.refutation) return refuted(context, field, concrete);

@@ -194,6 +194,7 @@ Plan with_data(const Plan& plan, const InputData& data) {
       buffer.bits = data.tensors[*buffer.tensor];
       buffer.bits.resize(buffer.elements, 0);
       buffer.tensor.reset();
+      buffer.promised.clear();  // some contents of the padding: any may be there
     }
   for (PlannedLaunch& launch : out.launches)
     for (exec::Argument& argument : launch.launch.arguments)

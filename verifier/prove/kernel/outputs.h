@@ -81,6 +81,14 @@ std::optional<typename D::Value> stored_value(const exec::Element<D>& element, D
   return std::nullopt;
 }
 
+/// "Y[0, 3]"
+inline std::string element_name(const Plan& plan, std::size_t output,
+                                const std::vector<std::int64_t>& index) {
+  std::string out = plan.outputs[output].argument + "[";
+  for (std::size_t i = 0; i < index.size(); ++i) out += (i ? ", " : "") + std::to_string(index[i]);
+  return out + "]";
+}
+
 /// Stores outside the logical shape, and elements that several blocks wrote. `false` when two logical
 /// elements share one place: the layout itself is wrong.
 template <domain::ValueDomain D>

@@ -1,7 +1,5 @@
 #include "verifier/prove/kernel/pair_concrete.h"
 
-#include <cmath>
-
 #include "verifier/domain/bits.h"
 #include "verifier/prove/kernel/error_run.h"
 #include "verifier/prove/kernel/kernel_counterexample.h"
@@ -25,14 +23,12 @@ class BitsRun {
     check_footprint(plan_, run_, outputs);
     find_unwritten(plan_, run_, outputs);
   }
-  ir::Format format(std::size_t output) const {
-    return plan_.buffers[plan_.outputs[output].buffer].element.format;
-  }
+  ir::Format format(std::size_t output) const { return number_format(plan_, plan_.outputs[output]); }
   std::optional<std::uint64_t> at(std::size_t output, const std::vector<std::int64_t>& index) const {
     const PlannedOutput& planned = plan_.outputs[output];
     const auto stored = run_.memory.element(planned.buffer, storage_offset(planned, index));
-    if (stored.state == exec::CellState::bits) return stored.bits;
-    if (stored.state == exec::CellState::value) return stored.value.bits;
+    if (stored.state == exec::CellState::bits) return number_bits(stored.bits, plan_, planned);
+    if (stored.state == exec::CellState::value) return number_bits(stored.value.bits, plan_, planned);
     return std::nullopt;
   }
 

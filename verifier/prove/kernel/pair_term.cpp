@@ -44,12 +44,7 @@ PairAnswer run_pair_term(const PairContext& context) {
     if (obligation.origin == of_right && answer.undefined_places.size() < places_max)
       answer.undefined_places.push_back(describe(obligation, term));
   answer.ledger = ledger_of(left.effects, term);
-  for (LedgerEntry& entry : ledger_of(right.effects, term)) {
-    bool known = false;
-    for (const LedgerEntry& other : answer.ledger)
-      known = known || (other.assumption == entry.assumption && other.detail == entry.detail);
-    if (!known) answer.ledger.push_back(std::move(entry));
-  }
+  for (const LedgerEntry& entry : ledger_of(right.effects, term)) verdict::add_once(answer.ledger, entry);
   answer.trouble = term.trouble();
   return answer;
 }

@@ -4,6 +4,7 @@
 
 #include "verifier/prove/kernel/constant_value.h"
 #include "verifier/prove/kernel/index_data.h"
+#include "verifier/prove/kernel/layout.h"
 #include "verifier/prove/kernel/run_plan.h"
 #include "verifier/prove/kernel/shared_arrays.h"
 
@@ -60,21 +61,11 @@ class Planner {
     return out;
   }
 
-  static std::optional<std::vector<std::int64_t>> dense(const std::vector<std::int64_t>& extents) {
-    std::vector<std::int64_t> strides(extents.size());
-    std::int64_t stride = 1;
-    for (std::size_t i = extents.size(); i-- > 0;) {
-      strides[i] = stride;
-      if (__builtin_mul_overflow(stride, std::max<std::int64_t>(extents[i], 1), &stride)) return std::nullopt;
-    }
-    return strides;
-  }
-
   void add_tensors() {
     for (std::size_t i = 0; i < claim_.rewrite->inputs.size(); ++i) {
       const ir::TensorDeclaration& input = claim_.rewrite->inputs[i];
       const auto extents = extents_of(input.extents, input.where, input.name);
-      const auto strides = extents ? dense(*extents) : std::nullopt;
+      const auto strides = extents ? dense_strides(*extents) : std::nullopt;
       if (!extents || !strides) {
         if (extents) fail("E0361", input.where, "'" + input.name + "' is too large");
         continue;
@@ -130,7 +121,7 @@ class Planner {
       strides = *written;
       return true;
     }
-    const auto computed = dense(extents);
+    const auto computed = dense_strides(extents);
     if (!computed) fail("E0361", argument.where, "'" + argument.name + "' is too large");
     if (computed) strides = *computed;
     return computed.has_value();
@@ -206,6 +197,7 @@ class Planner {
       }
       if (format) {
         buffer.tensor = input->second.tensor;
+        buffer.promised = covered_elements(extents, strides, buffer.elements);
         input->second.format = *format;
       } else if (auto why =
                      fill_indices(claim_, argument, plan_.sizes, choice_left_, input->second, buffer)) {
@@ -357,6 +349,10 @@ class Planner {
   }
 
   void check_outputs() {
+    for (const PlannedOutput& output : plan_.outputs)
+      if (!one_place_each(output.extents, output.strides, plan_.buffers[output.buffer].elements))
+        fail("E0377", claim_.computes->where,
+             "two elements of the output '" + output.argument + "' share one place");
     std::set<std::string> bound;
     for (const PlannedOutput& output : plan_.outputs) bound.insert(output.equation);
     if (plan_.outputs.empty()) fail("E0374", claim_.computes->where, "no argument is an output");

@@ -155,6 +155,13 @@ std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported) 
   return out;
 }
 
+bool ends(const std::vector<exec::Effect>& effects) {
+  for (const exec::Effect& effect : effects)
+    for (const exec::Finding& finding : effect.findings)
+      if (finding.kind == FindingKind::does_not_end) return false;
+  return true;
+}
+
 Reason reason_of(const std::vector<exec::Unsupported>& unsupported) {
   for (const exec::Unsupported& u : unsupported) {
     if (u.what.find("depends on symbolic data") != std::string::npos ||

@@ -28,6 +28,9 @@ Detail describe(const exec::Access& access);
 
 /// Unsupported instructions as details, each once.
 std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported);
+/// No launch reached the limit on instructions.
+bool ends(const std::vector<exec::Effect>& effects);
+
 Reason reason_of(const std::vector<exec::Unsupported>& unsupported);
 
 }  // namespace warpproof::prove

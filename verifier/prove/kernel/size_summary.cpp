@@ -10,12 +10,7 @@ using verdict::Finding;
 bool holds(const Finding& finding) { return finding.found == verdict::Found::holds; }
 
 void move_ledger(Finding& from, Finding& to) {
-  for (LedgerEntry& entry : from.ledger) {
-    const auto same = [&](const LedgerEntry& other) {
-      return other.assumption == entry.assumption && other.detail == entry.detail;
-    };
-    if (std::none_of(to.ledger.begin(), to.ledger.end(), same)) to.ledger.push_back(std::move(entry));
-  }
+  for (const LedgerEntry& entry : from.ledger) verdict::add_once(to.ledger, entry);
   from.ledger.clear();
 }
 
