@@ -26,9 +26,14 @@ void OutputBounds::add(double element_bound, double element_before, double eleme
   bound = std::max(bound, element_bound);
   bound_before = std::max(bound_before, element_before);
   magnitude = std::max(magnitude, element_magnitude);
-  // 0 <= factor * 0 holds: an element without error on both sides asks for nothing.
-  const double element_ratio =
-      element_bound == 0 ? 0 : (element_before == 0 ? HUGE_VAL : element_bound / element_before);
+  // 0 <= factor * 0 holds: an element without error on both sides asks for nothing. Rounded upward, and
+  // never past the 1 that a comparison shows.
+  double element_ratio = HUGE_VAL;
+  if (element_bound == 0)
+    element_ratio = 0;
+  else if (element_before != 0)
+    element_ratio = std::nextafter(element_bound / element_before, HUGE_VAL);
+  if (element_bound <= element_before) element_ratio = std::min(element_ratio, 1.0);
   ratio = std::max(ratio, std::isfinite(element_before) ? element_ratio : HUGE_VAL);
   ++elements;
 }
@@ -39,10 +44,13 @@ void judge_bounds(const OutputBounds& bounds, const ir::Acceptance& accept, ir::
   bool met = false;
   switch (accept.kind) {
     case ir::AcceptanceKind::bound_ratio:
-      met = std::nextafter(bounds.ratio, HUGE_VAL) <= factor;
+      met = bounds.ratio <= factor && !bounds.reference_is_empty();
       finding.summary = "certified bound " + three_digits(bounds.bound) + ", " + three_digits(bounds.ratio) +
                         " times that of " + bounds.reference + " (" + three_digits(bounds.bound_before) +
                         "), asked <= " + three_digits(factor);
+      if (bounds.reference_is_empty())
+        finding.summary += "; that bound is larger than any value (" + three_digits(bounds.magnitude) +
+                           "), a ratio to it says nothing";
       break;
     case ir::AcceptanceKind::bound_absolute:
       met = bounds.bound <= factor;

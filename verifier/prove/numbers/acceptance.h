@@ -17,6 +17,8 @@ struct OutputBounds {
   std::uint64_t elements = 0;
   std::string reference = "before";
 
+  /// A bound above the values themselves (a choice that may go wrong, say) allows everything.
+  bool reference_is_empty() const { return bound > 0 && bound_before > magnitude; }
   void add(double element_bound, double element_before, double element_magnitude);
 };
 
