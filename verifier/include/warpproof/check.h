@@ -40,6 +40,9 @@ struct Request {
   std::uint64_t memory_bytes_max = 8ull << 30;
   std::uint64_t solver_resource_max = 20'000'000;
   std::uint64_t seed = 1;
+  std::uint32_t jobs =
+      1;              ///< subjects answered at the same time; verdicts and their order do not depend on it
+  std::string cache;  ///< file of the verdict cache; "": none is used
   std::function<void(const Progress&)> progress;
 };
 

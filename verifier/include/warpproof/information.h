@@ -13,8 +13,8 @@ struct InformationRow {
   std::vector<std::string> more;
 };
 
-/// "reasons", "assumptions", "operations", "instructions", "forms", "lemmas", "sequences", "formats"; empty result: no
-/// such table.
+/// "reasons", "assumptions", "operations", "instructions", "forms", "lemmas", "sequences", "formats"; empty
+/// result: no such table.
 std::vector<std::string> table_names();
 std::vector<InformationRow> table(const std::string& name);
 

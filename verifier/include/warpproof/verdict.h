@@ -84,6 +84,15 @@ struct Detail {
   Place place;
 };
 
+/// What is known of one output's error, absolute: for the rule of `accurate`, and for a plot of it.
+struct ErrorBound {
+  std::string output;
+  double magnitude = 0;     ///< of the exact value on the box, at most
+  double bound_before = 0;  ///< certified, of the definition in its declared formats; infinity: none
+  double bound_after = 0;   ///< certified, of the kernel
+  double worst_found = 0;   ///< largest error that a concrete run showed, 0 when none was run
+};
+
 struct Answer {
   Question question = Question::equal;
   Outcome outcome = Outcome::unknown;
@@ -93,8 +102,24 @@ struct Answer {
   std::vector<Detail> details;
   std::optional<Counterexample> counterexample;
   std::vector<LedgerEntry> ledger;
-  std::string certificate;  ///< JSON text of the proof, for `equal` proved
+  std::string certificate;              ///< JSON text of the proof, for `equal` proved
+  std::vector<std::string> derivation;  ///< `equal` proved: the proof's steps, one line each, in order
+  std::vector<ErrorBound> errors;       ///< `accurate`
   double time_ms = 0;
+};
+
+/// What was compared, in the language's own notation: "before", "after", or a kernel's definition.
+struct Definition {
+  std::string name, text;
+};
+
+/// A file that the verdict speaks of.
+struct Artefact {
+  std::string role;            ///< "claim", "source", "code" (PTX or LLVM IR), "import", "header"
+  std::string path;            ///< as the claim names it, below the root
+  std::string sha256;          ///< of the bytes that were read
+  bool compiled_here = false;  ///< "source": this run compiled it to the code that was judged
+  std::string text;            ///< "claim" and "source" of at most 64 KiB; else ""
 };
 
 struct Verdict {
@@ -109,6 +134,8 @@ struct Verdict {
   bool expectation_met = true;  ///< false also when no expectation is written and the outcome is not proved
   std::vector<Diagnostic> diagnostics;
   std::vector<std::pair<std::string, std::string>> provenance;  ///< versions, digests, seeds, budgets
+  std::vector<Definition> definitions;
+  std::vector<Artefact> artefacts;
   double time_ms = 0;
 };
 
