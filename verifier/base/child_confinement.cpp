@@ -21,6 +21,12 @@ namespace {
 constexpr std::uint64_t access_refer = 1u << 13;         // version 2
 constexpr std::uint64_t access_truncate = 1u << 14;      // version 3
 constexpr std::uint64_t access_ioctl_device = 1u << 15;  // version 5
+constexpr std::uint64_t scope_signal = 1u << 1;          // version 6
+
+/// The kernel's structure as of version 6; older kernels take its beginning.
+struct RulesetAttributes {
+  std::uint64_t handled_access_fs = 0, handled_access_net = 0, scoped = 0;
+};
 
 constexpr std::uint64_t read_rights =
     LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
@@ -65,10 +71,11 @@ bool allow(int rules, const char* path, std::uint64_t rights) {
 bool confine_files(const Confinement& confinement) {
   const long version = landlock_version();
   if (version < 1) return false;
-  landlock_ruleset_attr attributes{};
+  RulesetAttributes attributes;
   attributes.handled_access_fs = handled_rights(version);
-  const long rules =
-      syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes.handled_access_fs, 0);
+  if (version >= 6) attributes.scoped = scope_signal;
+  const long rules = syscall(SYS_landlock_create_ruleset, &attributes,
+                             version >= 6 ? sizeof attributes : sizeof attributes.handled_access_fs, 0);
   if (rules < 0) return false;
   const int fd = static_cast<int>(rules);
   bool good = true;
@@ -135,11 +142,19 @@ constexpr std::array refused_calls = {
 #endif
 };
 
+/// Of these, what a program that runs others must do.
+constexpr bool is_about_children(long call) {
+#if defined(__x86_64__)
+  if (call == SYS_chown || call == SYS_lchown) return true;
+#endif
+  return call == SYS_kill || call == SYS_fchownat;
+}
+
 constexpr std::uint32_t refuse = SECCOMP_RET_ERRNO | EPERM;
 constexpr std::uint32_t x32_bit = 0x40000000u;
 
 /// Straight-line filter: machine, x32 calls, then one comparison a refused call.
-bool confine_calls() {
+bool confine_calls(bool keeps_children) {
   std::array<sock_filter, 7 + 2 * refused_calls.size()> filter{};
   std::size_t n = 0;
   filter[n++] = BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, arch));
@@ -147,6 +162,7 @@ bool confine_calls() {
   filter[n++] = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
   filter[n++] = BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr));
   for (const long call : refused_calls) {
+    if (keeps_children && is_about_children(call)) continue;
     filter[n++] = BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<std::uint32_t>(call), 0, 1);
     filter[n++] = BPF_STMT(BPF_RET | BPF_K, refuse);
   }
@@ -163,7 +179,8 @@ bool can_confine() { return audit_machine != 0 && landlock_version() >= 1; }
 
 bool confine(const Confinement& confinement) {
   if (audit_machine == 0) return false;
-  return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && confine_files(confinement) && confine_calls();
+  return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && confine_files(confinement) &&
+         confine_calls(confinement.keeps_children);
 }
 
 }  // namespace warpproof::base

@@ -14,6 +14,9 @@ namespace warpproof::base {
 struct Confinement {
   std::vector<std::string> readable;  ///< files and folders: read, list and execute; missing ones are skipped
   std::vector<std::string> writable;  ///< folders: also write, create and remove
+  /// For a program of ours that runs others, each confined again: it may signal (on newer kernels only what
+  /// it started itself) and hand a file to another owner.
+  bool keeps_children = false;
 };
 
 /// Does this kernel have Landlock, and is this machine's seccomp known here? Changes nothing.

@@ -4,6 +4,7 @@
 #include <grp.h>
 #include <poll.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -17,6 +18,7 @@
 #include <utility>
 
 #include "verifier/base/limits.h"
+#include "verifier/base/session.h"
 
 namespace warpproof::base {
 namespace {
@@ -72,7 +74,7 @@ Descriptor input_file(const std::string& text) {
 
 // ---- between fork and exec: async-signal-safe calls only ----
 
-enum class Step : std::uint8_t { session, streams, limits, user, directory, confinement, exec };
+enum class Step : std::uint8_t { session, streams, limits, user, parent, directory, confinement, exec };
 
 [[noreturn]] void give_up(int report_fd, Step step) {
   const int message[2] = {static_cast<int>(step), errno};
@@ -115,11 +117,22 @@ bool set_streams(int in, int out, int err) {
 struct ExecPlan {
   std::vector<char*> argv, environment;  // null-terminated; made before fork
   int in, out, err, report;
+  pid_t parent;
+  bool own_session;
 };
+
+/// Own process group, no terminal. A worker keeps its children in its session, so that whoever ends the
+/// worker finds them all.
+bool leave_group(const ExecPlan& plan) { return plan.own_session ? setsid() >= 0 : setpgid(0, 0) == 0; }
+
+/// A change of user undoes this: it comes after it.
+bool die_with_parent(const ExecPlan& plan) {
+  return prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) == 0 && getppid() == plan.parent;
+}
 
 [[noreturn]] void become_child(const ChildRequest& request, const ExecPlan& plan) {
   const int report = fcntl(plan.report, F_DUPFD_CLOEXEC, 20);
-  if (setsid() < 0) give_up(report, Step::session);  // own session and process group, no terminal
+  if (!leave_group(plan)) give_up(report, Step::session);
   if (!set_streams(plan.in, plan.out, plan.err)) give_up(report, Step::streams);
   syscall(SYS_close_range, 3U, ~0U,
           4U);  // CLOEXEC on all others, the report pipe too; all of ours have it anyway
@@ -129,6 +142,7 @@ struct ExecPlan {
   for (int number = 1; number < 32; ++number) signal(number, SIG_DFL);
   if (!set_limits(request.limits)) give_up(report, Step::limits);
   if (request.drop_to_nobody && !become_nobody()) give_up(report, Step::user);
+  if (!die_with_parent(plan)) give_up(report, Step::parent);
   const std::string& folder = request.working_directory;
   if (!folder.empty() && chdir(folder.c_str()) != 0) give_up(report, Step::directory);
   if (request.confinement && !confine(*request.confinement)) give_up(report, Step::confinement);
@@ -147,8 +161,8 @@ std::vector<char*> pointers(const std::vector<std::string>& words) {
 
 std::string start_failure(int report_fd) {
   static constexpr const char* steps[] = {
-      "a new session",         "the standard streams", "the resource limits", "the unprivileged user",
-      "the working directory", "the confinement",      "the program"};
+      "a new session",  "the standard streams",  "the resource limits", "the unprivileged user",
+      "the bond to us", "the working directory", "the confinement",     "the program"};
   int message[2];
   ssize_t n = 0;
   do n = read(report_fd, message, sizeof message);
@@ -176,15 +190,22 @@ bool has_ended(pid_t child) {
          info.si_pid == child;
 }
 
+/// For a child that is not reaped: did it exit, rather than being killed?
+bool ended_by_itself(pid_t child) {
+  siginfo_t info{};
+  return waitid(P_PID, static_cast<id_t>(child), &info, WEXITED | WNOWAIT) == 0 && info.si_code == CLD_EXITED;
+}
+
 class Watch {
  public:
-  Watch(pid_t child, Pipe& out, Pipe& err, const ChildLimits& limits, ChildResult& result)
-      : child_(child), out_(out.read_end), err_(err.read_end), limits_(limits), result_(result) {}
+  Watch(pid_t child, Pipe& out, Pipe& err, const ChildRequest& request, ChildResult& result)
+      : child_(child), out_(out.read_end), err_(err.read_end), request_(request), result_(result) {}
 
   /// Returns once the child may be reaped; sets `end` when we had to kill it.
   void until_end() {
-    const Deadline deadline(limits_.wall_time_ms_max);
+    const Deadline deadline(request_.limits.wall_time_ms_max);
     while (!has_ended(child_)) {
+      if (request_.stop.stop_requested()) return stop(ChildEnd::stopped);
       if (deadline.passed()) return stop(ChildEnd::timed_out);
       read_round(poll_step_ms);
       if (overflow_) return stop(ChildEnd::output_too_large);
@@ -205,16 +226,23 @@ class Watch {
     pollfd wanted[2] = {{out_.get(), POLLIN, 0},
                         {err_.get(), POLLIN, 0}};  // a negative descriptor is skipped
     if (poll(wanted, 2, wait_ms) <= 0) return;
-    const auto bytes_max = limits_.output_bytes_max;
-    if (wanted[0].revents != 0 && !read_some(out_, result_.out, bytes_max, overflow_)) out_.close_now();
+    const auto bytes_max = request_.limits.output_bytes_max;
+    if (wanted[0].revents != 0 && !read_some(out_, result_.out, bytes_max - handed_on_, overflow_))
+      out_.close_now();
     if (wanted[1].revents != 0 && !read_some(err_, result_.err, bytes_max, overflow_)) err_.close_now();
+    if (request_.on_output && !result_.out.empty()) {
+      handed_on_ += result_.out.size();
+      request_.on_output(result_.out);
+      result_.out.clear();
+    }
   }
 
   pid_t child_;
   Descriptor& out_;
   Descriptor& err_;
-  const ChildLimits& limits_;
+  const ChildRequest& request_;
   ChildResult& result_;
+  std::uint64_t handed_on_ = 0;
   bool overflow_ = false;
 };
 
@@ -249,8 +277,14 @@ ChildResult run_child(const ChildRequest& request) {
   Pipe out, err, report;
   const Descriptor in = input_file(request.stdin_text);
   if (!in.open() || !out.make() || !err.make() || !report.make()) return refused("no descriptors left");
-  const ExecPlan plan{pointers(request.argv), pointers(request.environment), in.get(),
-                      out.write_end.get(),    err.write_end.get(),           report.write_end.get()};
+  const ExecPlan plan{.argv = pointers(request.argv),
+                      .environment = pointers(request.environment),
+                      .in = in.get(),
+                      .out = out.write_end.get(),
+                      .err = err.write_end.get(),
+                      .report = report.write_end.get(),
+                      .parent = getpid(),
+                      .own_session = !children_stay_in_session()};
   const pid_t child = fork();
   if (child < 0) return refused(std::string("fork: ") + std::strerror(errno));
   if (child == 0) become_child(request, plan);
@@ -264,7 +298,9 @@ ChildResult run_child(const ChildRequest& request) {
     reap(child, result);
     return refused(std::move(result.why));
   }
-  Watch(child, out, err, request.limits, result).until_end();
+  Watch(child, out, err, request, result).until_end();
+  // Its children may have groups of their own, which it could not end itself. It is not reaped yet.
+  if (plan.own_session && !ended_by_itself(child)) end_session(child);
   reap(child, result);
   const auto spent = std::chrono::steady_clock::now() - start;
   result.wall_time_ms =
@@ -284,6 +320,8 @@ std::string describe(const ChildResult& result, const ChildLimits& limits) {
       return "wrote more than " + std::to_string(limits.output_bytes_max) + " bytes";
     case ChildEnd::not_started:
       return "not started: " + result.why;
+    case ChildEnd::stopped:
+      return "was stopped";
   }
   return "";
 }

@@ -1,14 +1,19 @@
 #pragma once
 // Runs a program without a shell, under limits, and never hangs: the caller gets an answer at the latest a
-// moment after `wall_time_ms_max`, with the child's whole process group killed. The environment is exactly
-// what is given. A program that can not be started is `not_started` with a reason, never an exception.
+// moment after `wall_time_ms_max`, with the child's whole process group killed; when the child was killed or
+// crashed, with every process of its session, so also the groups of its own children. The child dies with
+// the thread that waits for it. The environment is exactly what is given. A program that can not be started
+// is `not_started` with a reason, never an exception.
 //
 //   ChildResult result = run_child({.argv = {"/usr/bin/nvcc", "--version"}, .environment =
 //   {"PATH=/usr/bin"}}); if (result.end == ChildEnd::exited && result.exit_code == 0) use(result.out);
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "verifier/base/child_confinement.h"
@@ -34,9 +39,13 @@ struct ChildRequest {
   bool drop_to_nobody = false;             ///< when we are root: user and group 65534, no further groups
   std::optional<Confinement> confinement;  ///< these folders, no network, no signals to others
   ChildLimits limits;
+  std::stop_token stop;  ///< asks for the end: it is then `stopped`, within some 10 ms
+  /// Gets standard output piece by piece while the child runs, in the waiting thread; `out` then stays empty
+  /// and output_bytes_max counts the pieces. Must not throw.
+  std::function<void(std::string_view)> on_output;
 };
 
-enum class ChildEnd : std::uint8_t { exited, signalled, timed_out, output_too_large, not_started };
+enum class ChildEnd : std::uint8_t { exited, signalled, timed_out, output_too_large, not_started, stopped };
 
 struct ChildResult {
   ChildEnd end = ChildEnd::not_started;

@@ -149,6 +149,7 @@ std::vector<Verdict> check_all(const Request& request) {
   each_stated(request, [&](Session* session, const Stated& item) {
     verdicts.push_back(session == nullptr ? file_verdict(item.name, item.diagnostics)
                                           : check_stated(*session, item));
+    if (request.answered) request.answered(verdicts.back());
   });
   return verdicts;
 }

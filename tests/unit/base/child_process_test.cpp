@@ -3,7 +3,9 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <csignal>
+#include <thread>
 
 using namespace warpproof::base;
 
@@ -175,4 +177,62 @@ TEST_CASE("a confined child sees the granted folders, writes where it may, and h
   request.argv = {"/bin/rm", "-r", folder};
   request.confinement.reset();
   run_child(request);
+}
+
+TEST_CASE("output is handed on while the child runs, and still counted") {
+  ChildRequest request = shell("echo one; sleep 0.3; echo two; echo error >&2");
+  std::string seen;
+  std::uint64_t first_ms = 0;
+  const auto start = std::chrono::steady_clock::now();
+  request.on_output = [&](std::string_view piece) {
+    const auto spent = std::chrono::steady_clock::now() - start;
+    if (seen.empty())
+      first_ms =
+          static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(spent).count());
+    seen += piece;
+  };
+  const ChildResult result = run_child(request);
+  CHECK(seen == "one\ntwo\n");
+  CHECK(result.out.empty());
+  CHECK(result.err == "error\n");
+  CHECK(first_ms + 200 < result.wall_time_ms);
+  ChildRequest large = shell("head -c 300000 /dev/zero");
+  std::size_t bytes = 0;
+  large.on_output = [&](std::string_view piece) { bytes += piece.size(); };
+  large.limits.output_bytes_max = 200'000;
+  CHECK(run_child(large).end == ChildEnd::output_too_large);
+  CHECK(bytes == 200'000);
+}
+
+TEST_CASE("a stop ends the child, and what it started in groups of their own") {
+  char name[] = "/tmp/warpproof-stopped-XXXXXX";
+  REQUIRE(mkdtemp(name));
+  const std::string folder = name;
+  std::stop_source source;
+  // Job control (set -m) gives the inner one its own group, as run_child does inside of a worker.
+  ChildRequest request = shell("set -m; (sleep 1; echo late > " + folder + "/late) & wait");
+  request.stop = source.get_token();
+  std::jthread stopper([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    source.request_stop();
+  });
+  const ChildResult result = run_child(request);
+  CHECK(result.end == ChildEnd::stopped);
+  CHECK(result.wall_time_ms < 900);
+  std::this_thread::sleep_for(std::chrono::milliseconds(1200));
+  CHECK(access((folder + "/late").c_str(), F_OK) != 0);
+  run_child({.argv = {"/bin/rm", "-r", folder}});
+}
+
+TEST_CASE("a confined program that keeps children may end them, and nobody else") {
+  if (!can_confine()) {
+    MESSAGE("not measured here: needs Landlock");
+    return;
+  }
+  ChildRequest request =
+      shell("sleep 30 & kill -9 $! && echo ended; kill -0 $PPID 2>/dev/null || echo scoped");
+  request.confinement = {{"/usr", "/lib", "/lib64", "/bin"}, {}};
+  CHECK(run_child(request).out.find("ended") == std::string::npos);
+  request.confinement->keeps_children = true;
+  CHECK(run_child(request).out.starts_with("ended\n"));
 }

@@ -44,6 +44,7 @@ struct Request {
       1;              ///< subjects answered at the same time; verdicts and their order do not depend on it
   std::string cache;  ///< file of the verdict cache; "": none is used
   std::function<void(const Progress&)> progress;
+  std::function<void(const Verdict&)> answered;  ///< each verdict as soon as it stands, in their order
 };
 
 /// Every rewrite, kernel claim and sequence of the files, in the order written; a file that can not be read
