@@ -15,11 +15,21 @@ namespace {
 namespace files = std::filesystem;
 constexpr unsigned nobody_id = 65534;
 
+bool everybody_may_enter(const files::path& folder) {
+  std::error_code failed;
+  for (files::path at = files::canonical(folder, failed); !failed; at = at.parent_path()) {
+    if ((files::status(at, failed).permissions() & files::perms::others_exec) == files::perms::none)
+      return false;
+    if (at == at.parent_path()) return !failed;
+  }
+  return false;
+}
+
 /// As root the compiler runs as nobody, who can enter /tmp but maybe not the folder that TMPDIR names.
 std::string parent_folder() {
   std::error_code failed;
   const files::path chosen = files::temp_directory_path(failed);
-  return geteuid() == 0 || failed ? "/tmp" : chosen.string();
+  return failed || (geteuid() == 0 && !everybody_may_enter(chosen)) ? "/tmp" : chosen.string();
 }
 
 bool give_to_compiler(const files::path& path) {

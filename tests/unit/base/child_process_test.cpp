@@ -211,6 +211,7 @@ TEST_CASE("a stop ends the child, and what it started in groups of their own") {
   std::stop_source source;
   // Job control (set -m) gives the inner one its own group, as run_child does inside of a worker.
   ChildRequest request = shell("set -m; (sleep 1; echo late > " + folder + "/late) & wait");
+  request.argv[0] = "/bin/bash";  // others need a terminal for that
   request.stop = source.get_token();
   std::jthread stopper([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(200));

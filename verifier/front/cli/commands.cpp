@@ -11,6 +11,7 @@ void add_commands(CLI::App& app, int& result) {
   add_demo(app, result);
   add_recheck(app, result);
   add_information(app, result);
+  add_worker(app, result);
 }
 
 }  // namespace warpproof::cli

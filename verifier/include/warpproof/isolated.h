@@ -7,13 +7,15 @@
 //   if (answer.end != warpproof::IsolatedEnd::answered) complain(answer.why);
 //
 // The child is the program `warpproof worker`; it gets the request on standard input and answers in JSON
-// lines. It has no network, and may write nothing but a folder of its own. Never throws for what the child
-// does; `cancelled` and limits kill the child's whole process group.
+// lines. It has no network, reads the request's root, the system's programs and the compilers, and may write
+// nothing but a folder of its own: so it uses no verdict cache. Compilers run in it confined once more. Never
+// throws for what the child does; `cancelled` and limits kill the child with all that it started.
 
 #include <cstdint>
 #include <iosfwd>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "warpproof/check.h"
@@ -21,11 +23,14 @@
 namespace warpproof {
 
 struct Isolation {
-  std::string worker;  ///< path of the program `warpproof`; "": the one of this installation
+  /// Path of the program `warpproof`; "": this very program when it is that, else the one beside it, beside
+  /// this library, or in ../bin or ../libexec/warpproof of either.
+  std::string worker;
   std::uint64_t wall_ms_max = 60'000;
   std::uint64_t memory_bytes_max = 4ull << 30;  ///< address space of each process of the child
   std::uint64_t file_bytes_max = 256u << 20;
-  std::stop_token stop;  ///< asks for the end: the answer is then `cancelled`
+  bool unconfined = false;  ///< go on where the kernel has no Landlock: then only these limits hold
+  std::stop_token stop;     ///< asks for the end: the answer is then `cancelled`
 };
 
 enum class IsolatedEnd : std::uint8_t { answered, timed_out, out_of_memory, crashed, cancelled, not_started };
@@ -37,7 +42,8 @@ struct IsolatedAnswer {
   std::string why;                ///< one sentence, when not answered
 };
 
-/// `request.progress` is called in the caller's thread while the child works.
+/// `request.progress` is called in the caller's thread while the child works; `request.answered` and
+/// `request.cache` are not looked at. request.time_ms_max holds for each subject, wall_ms_max for all of it.
 IsolatedAnswer check_isolated(const Request& request, const Isolation& isolation);
 IsolatedAnswer equivalent_isolated(const std::string& left, const std::string& right, const Request& options,
                                    const Isolation& isolation);
