@@ -56,12 +56,19 @@ std::string written(const Json& root) {
   return root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+/// The place's file as its artefact names it: below the root, so that no folder of a machine is attested.
+std::string place_path(const Verdict& v) {
+  for (const Artefact& artefact : v.artefacts)
+    if (v.place.path == artefact.path || v.place.path.ends_with("/" + artefact.path)) return artefact.path;
+  return v.place.path;
+}
+
 Json predicate_of(const Verdict& v, const ToolWords& tool) {
   Json out;
   out["tool"] = {{"name", "warpproof"}, {"version", tool.version}, {"semanticsRevision", tool.semantics}};
   out["id"] = v.id;
   out["kind"] = v.kind;
-  out["place"] = {{"path", v.place.path}, {"line", v.place.line}, {"column", v.place.column}};
+  out["place"] = {{"path", place_path(v)}, {"line", v.place.line}, {"column", v.place.column}};
   out["expected"] = v.expected;
   out["expectationMet"] = v.expectation_met;
   out["outcome"] = word(v.outcome);
@@ -74,8 +81,9 @@ Json predicate_of(const Verdict& v, const ToolWords& tool) {
     out["artefacts"].push_back(
         {{"role", a.role}, {"path", a.path}, {"sha256", a.sha256}, {"compiledHere", a.compiled_here}});
   out["provenance"] = Json::array();
+  // Digests of files are the artefacts', under paths below the root.
   for (const auto& [name, value] : v.provenance)
-    out["provenance"].push_back({{"name", name}, {"value", value}});
+    if (!name.starts_with("sha256(")) out["provenance"].push_back({{"name", name}, {"value", value}});
   return out;
 }
 

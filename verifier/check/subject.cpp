@@ -36,6 +36,10 @@ std::vector<std::pair<std::string, std::string>> provenance(const Session& sessi
       {"solver", smt::solver_version()},
       {"seed", std::to_string(session.request.seed)},
       {"solver_resource_max", std::to_string(session.limits.solver_resource_max)},
+      {"memory_bytes_max", std::to_string(session.limits.memory_bytes_max)},
+      {"time_ms_max", std::to_string(session.limits.wall_time_ms_max)},
+      {"quick", session.request.quick ? "yes" : "no"},
+      {"compile_sources", session.request.compile_sources ? "yes" : "no"},
   };
   for (const base::SourcePtr& source : session.program.sources)
     out.emplace_back("sha256(" + source->path + ")", base::sha256_hex(source->text));

@@ -26,10 +26,10 @@ Verdict made(const std::string& id, bool holds) {
   finding.evidence.certificate = holds ? verdict::Check::agrees : verdict::Check::not_done;
   finding.evidence.evaluation = verdict::Check::agrees;
   Verdict out = verdict::conclude(subject, {finding});
-  out.place = {"a.rw", 3, 1};
+  out.place = {"some/folder/a.rw", 3, 1};
   out.artefacts = {{"claim", "a.rw", std::string(64, 'a'), false, ""},
                    {"import", "b.rw", std::string(64, 'b'), false, ""}};
-  out.provenance = {{"solver", "a solver"}, {"seed", "1"}};
+  out.provenance = {{"solver", "a solver"}, {"seed", "1"}, {"sha256(some/folder/a.rw)", "aa"}};
   out.time_ms = 12.5;
   return out;
 }
@@ -62,7 +62,9 @@ TEST_CASE("a verdict's statement reads back, and times do not change its bytes")
   CHECK(read->answers.front().certificate == verdict.answers.front().certificate);
   CHECK(read->answers.front().ledger.size() == 2);
   CHECK(read->subjects.size() == 2);
-  CHECK(read->provenance == verdict.provenance);
+  CHECK(read->provenance.size() == 2);
+  CHECK(text.find("some/folder") == std::string::npos);
+  CHECK(read->place_path == "a.rw");
   CHECK(read->semantics == "1");
 }
 

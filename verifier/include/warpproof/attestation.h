@@ -20,6 +20,7 @@ std::string predicate_uri(PredicateType type);
 
 /// Subjects are the artefacts, with digests of sources, emitted code and imports; the predicate carries
 /// outcome, reach, reason, answers with ledger and certificate, toolchain, semantics revision and budgets.
+/// Same verdict, same bytes. "" for a verdict without artefacts: a statement is about bytes.
 std::string in_toto_statement(const Verdict& verdict, PredicateType type);
 /// One statement over many verdicts (test-result), for dashboards.
 std::string in_toto_summary(const std::vector<Verdict>& verdicts);
@@ -30,9 +31,14 @@ struct SignResult {
 };
 SignResult sign_dsse(const std::string& statement, const std::string& private_key_path);
 
+/// Does the file look like a statement or an envelope, rather than like the certificate of one proof?
+bool is_attestation(const std::string& path);
+
+inline constexpr std::uint64_t attestation_bytes_max = 64u << 20;
+
 struct AttestationRequest {
   std::string path;                    ///< a statement, or an envelope around one
-  std::string root;                    ///< where the subjects' files are looked up
+  std::string root;                    ///< where the subjects' files are looked up; "": here
   std::vector<std::string> key_paths;  ///< public keys that are trusted; an envelope needs one of them
   bool re_execute = false;             ///< answer the kernel questions again, by the engines
   std::uint64_t time_ms_max = 600'000;

@@ -1,0 +1,157 @@
+#include "verifier/api/run_again.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "verifier/check/equivalence.h"
+#include "verifier/check/pipeline.h"
+#include "warpproof/information.h"
+
+namespace warpproof {
+namespace {
+
+using Part = AttestationReport::Part;
+using Row = AttestationReport::Row;
+using attest::Statement;
+using attest::StatementAnswer;
+
+std::string value_of(const Statement& statement, const std::string& name) {
+  for (const auto& [key, value] : statement.provenance)
+    if (key == name) return value;
+  return "";
+}
+
+/// A number of the provenance, at most `most`; the default where none is written.
+std::uint64_t number_of(const Statement& statement, const std::string& name, std::uint64_t fallback,
+                        std::uint64_t most) {
+  const std::string text = value_of(statement, name);
+  std::uint64_t value = 0;
+  const auto end = text.data() + text.size();
+  if (text.empty() || std::from_chars(text.data(), end, value).ptr != end) return fallback;
+  return std::min(value, most);
+}
+
+std::string below(const std::string& root, const std::string& path) {
+  return root.empty() || path.starts_with("/") ? path : root + "/" + path;
+}
+
+Request request_of(const Statement& then, const AttestationRequest& request) {
+  Request out;
+  out.root = request.root;
+  out.seed = number_of(then, "seed", out.seed, UINT64_MAX);
+  out.solver_resource_max =
+      number_of(then, "solver_resource_max", out.solver_resource_max, out.solver_resource_max * 100);
+  out.memory_bytes_max = number_of(then, "memory_bytes_max", out.memory_bytes_max, out.memory_bytes_max);
+  out.time_ms_max = request.time_ms_max;
+  out.quick = value_of(then, "quick") == "yes";
+  out.compile_sources = value_of(then, "compile_sources") != "no";
+  return out;
+}
+
+/// Nothing where the statement does not say enough to ask again.
+std::optional<Verdict> asked_again(const Statement& then, const AttestationRequest& request) {
+  Request again = request_of(then, request);
+  if (then.kind == "equivalence") {
+    const std::size_t sides = then.id.find(" = ");
+    if (sides == std::string::npos) return std::nullopt;
+    return checking::check_equivalence(below(request.root, then.id.substr(0, sides)),
+                                       below(request.root, then.id.substr(sides + 3)), again);
+  }
+  for (const attest::StatementArtefact& artefact : then.artefacts)
+    if (artefact.role == "claim") again.files.push_back(below(request.root, artefact.path));
+  if (again.files.size() != 1) return std::nullopt;
+  if (then.kind != "file") again.only = {then.id};
+  return checking::check_one(again);
+}
+
+std::string ledger_text(const StatementAnswer& answer) {
+  std::string out;
+  for (const auto& [assumption, detail] : answer.ledger)
+    out += assumption + (assumption == code(Assumption::solver_unsat) ? "" : ":" + detail) + "\n";
+  return out;
+}
+
+std::string told(const std::string& outcome, const std::string& reach, const std::string& reason) {
+  return outcome + " for " + reach + " (" + reason + ")";
+}
+
+Row compared(const std::string& what, const std::string& then, const std::string& now) {
+  if (then == now) return {what, Part::valid, "run again: " + now};
+  return {what, Part::refused, "the attestation says " + then + ", a new run says " + now};
+}
+
+std::string artefact_text(const Statement& statement) {
+  std::vector<std::string> lines;
+  for (const attest::StatementArtefact& a : statement.artefacts)
+    lines.push_back(a.role + " " + a.path + " " + a.sha256 + (a.compiled_here ? " compiled" : "") + "\n");
+  std::sort(lines.begin(), lines.end());
+  std::string out;
+  for (const std::string& line : lines) out += line;
+  return out;
+}
+
+void compare_answers(const Statement& then, const Statement& now, std::vector<Row>& rows) {
+  if (then.answers.size() != now.answers.size())
+    rows.push_back({"answers", Part::refused,
+                    "the attestation has " + std::to_string(then.answers.size()) + " answers, a new run " +
+                        std::to_string(now.answers.size())});
+  for (std::size_t i = 0; i < std::min(then.answers.size(), now.answers.size()); ++i) {
+    const StatementAnswer &said = then.answers[i], &found = now.answers[i];
+    Row row = compared(said.question, told(said.outcome, said.reach, said.reason),
+                       told(found.outcome, found.reach, found.reason));
+    if (said.question != found.question)
+      row = {said.question, Part::refused, "a new run answers " + found.question};
+    if (row.part == Part::valid && ledger_text(said) != ledger_text(found))
+      row = {said.question, Part::refused, "a new run leans on another ledger"};
+    rows.push_back(std::move(row));
+  }
+}
+
+/// What describes a run and is no part of its answer.
+std::string run_only(const Statement& then, const Statement& now) {
+  std::string out;
+  const auto differs = [&](const std::string& what) { out += (out.empty() ? "" : ", ") + what; };
+  if (then.version != now.version) differs("version " + then.version + " then, " + now.version + " now");
+  if (then.place_path != now.place_path) differs("the place's path");
+  if (then.provenance != now.provenance) differs("provenance");
+  for (std::size_t i = 0; i < std::min(then.answers.size(), now.answers.size()); ++i) {
+    if (then.answers[i].summary != now.answers[i].summary) differs("summary of " + now.answers[i].question);
+    if (then.answers[i].counterexample != now.answers[i].counterexample)
+      differs("counterexample of " + now.answers[i].question);
+    if (then.answers[i].certificate != now.answers[i].certificate)
+      differs("certificate of " + now.answers[i].question);
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<Row> run_again(const Statement& then, const AttestationRequest& request, bool is_signed) {
+  const std::optional<Verdict> verdict = asked_again(then, request);
+  if (!verdict)
+    return {{"run again", Part::not_rechecked, "the statement does not name one claim to ask about"}};
+  const auto now = attest::read_statement(
+      attest::statement_of(*verdict, {.version = version(), .semantics = semantics_revision()}));
+  if (!now)
+    return {{"run again", Part::refused,
+             "a new run says " + std::string(word(verdict->outcome)) + " and names no files"}};
+  std::vector<Row> rows;
+  rows.push_back(compared("verdict", told(then.outcome, then.reach, then.reason),
+                          told(now->outcome, now->reach, now->reason)));
+  const auto expectation = [](const Statement& s) {
+    return (s.expected.empty() ? "nothing" : s.expected) + (s.expectation_met ? ", met" : ", not met");
+  };
+  rows.push_back(compared("expected", expectation(then), expectation(*now)));
+  const bool same_place = then.place_line == now->place_line && then.place_column == now->place_column;
+  const bool same_name = then.kind == now->kind && (then.kind == "equivalence" || then.id == now->id);
+  if (!same_place || !same_name) rows.push_back({"subject", Part::refused, "a new run is about another one"});
+  compare_answers(then, *now, rows);
+  const bool same_files = artefact_text(then) == artefact_text(*now);
+  rows.push_back({"files and emitted code", same_files ? Part::valid : Part::refused,
+                  same_files ? "run again: the same digests" : "a new run read, or emitted, other bytes"});
+  if (const std::string differs = run_only(then, *now); !differs.empty())
+    rows.push_back({"about the run", is_signed ? Part::valid : Part::not_rechecked, "differs: " + differs});
+  return rows;
+}
+
+}  // namespace warpproof

@@ -1,0 +1,16 @@
+#pragma once
+// The questions of a statement, answered again by the engines with its own seed and budgets, and compared.
+
+#include <vector>
+
+#include "verifier/attest/statement.h"
+#include "warpproof/attestation.h"
+
+namespace warpproof {
+
+/// One row for the verdict, one for each answer, one for the emitted code; `not_rechecked` for what is only
+/// said about a run (versions, summaries) where it differs and nobody signed it.
+std::vector<AttestationReport::Row> run_again(const attest::Statement& then,
+                                              const AttestationRequest& request, bool is_signed);
+
+}  // namespace warpproof
