@@ -26,7 +26,7 @@ def main():
     for line in (HERE / "pairs.txt").read_text().splitlines():
         if line.startswith("#") or not line.strip():
             continue
-        left, right, outcome, reason = (word.strip() for word in line.split("|"))
+        left, right, outcome, reason, *reach = (word.strip() for word in line.split("|"))
         done = subprocess.run([cli, "equiv", left, right, "--root", root, "--no-compile", "--quick", "--format", "json"], cwd=HERE,
                               capture_output=True, text=True, check=False,
                               timeout=300 if os.environ.get("WARPPROOF_SANITIZED") == "ON" else 60)
@@ -36,11 +36,14 @@ def main():
             failed += 1
             print(f"FAILED {left} = {right}: {verdict['outcome']} ({reason_of(verdict)}), exit {done.returncode}, "
                   f"expected {outcome} ({reason})")
-        if verdict["outcome"] == "refuted" and not verdict["answers"][-1]["counterexample"]["replayed"]:
+        if reach and verdict["reach"] != reach[0]:
+            failed += 1
+            print(f"FAILED {left} = {right}: reaches {verdict['reach']}, expected {reach[0]}")
+        if verdict["outcome"] == "refuted" and not (verdict["answers"][-1]["counterexample"] or {}).get("replayed"):
             failed += 1
             print(f"FAILED {left} = {right}: the counterexample was not replayed")
     print(f"{pairs} pairs, {failed} failed")
-    return 1 if failed or pairs < 18 else 0
+    return 1 if failed or pairs < 41 else 0
 
 
 if __name__ == "__main__":

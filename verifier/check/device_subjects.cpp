@@ -95,7 +95,8 @@ class Maker {
       data = {prove::DataFamily::position_coded, prove::DataFamily::random, prove::DataFamily::cancelling};
     for (const prove::ChosenSizes& at : *chosen)
       for (const std::uint64_t choice : some_of(prove::index_choices(view_, at.sizes).value_or(1))) {
-        const auto planned = prove::plan(session_.program, view_, at.sizes, loaded_.codes, limits_, choice);
+        const auto planned = prove::plan(session_.program, view_, at.sizes, loaded_.codes, limits_,
+                                         prove::index_contents(view_, at.sizes, choice));
         if (!planned && at.added) continue;
         if (!planned) {
           refuse(planned.diagnostics());

@@ -33,6 +33,13 @@ std::vector<LedgerEntry> BoxRun::ledger() const {
   return out;
 }
 
+void lean_on(std::vector<verdict::Finding>& findings, const BoxRun& box) {
+  for (verdict::Finding& finding : findings) {
+    if (finding.found != verdict::Found::holds) continue;
+    for (const LedgerEntry& entry : box.ledger()) verdict::add_once(finding.ledger, entry);
+  }
+}
+
 bool needs_box_run(const Context& context) {
   if (context.claim.numbers->box.empty()) return false;
   for (const PlannedLaunch& launch : context.plan.launches)

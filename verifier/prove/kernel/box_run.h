@@ -15,6 +15,7 @@
 #include "verifier/exec/decisions.h"
 #include "verifier/prove/kernel/context.h"
 #include "verifier/prove/kernel/error_run.h"
+#include "verifier/verdict/finding.h"
 
 namespace warpproof::prove {
 
@@ -39,6 +40,9 @@ class BoxRun : public ConditionOracle {
   bool sentinels_ = false;
   bool asked_ = false;  ///< a condition of the definition was decided
 };
+
+/// What holds in `findings` was shown with the help of the box, and leans on it.
+void lean_on(std::vector<verdict::Finding>& findings, const BoxRun& box);
 
 /// The claim has a box, and something in its kernels or definition may be decided by it.
 bool needs_box_run(const Context& context);

@@ -6,9 +6,8 @@
 #include "verifier/prove/kernel/bounds.h"
 #include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/implemented.h"
-#include "verifier/prove/kernel/index_data.h"
+#include "verifier/prove/kernel/runs.h"
 #include "verifier/prove/kernel/safety.h"
-#include "verifier/prove/kernel/size_choice.h"
 #include "verifier/prove/kernel/size_summary.h"
 
 namespace warpproof::prove {
@@ -72,34 +71,6 @@ void mark_specialised(std::vector<AtSize>& sizes) {
       }
 }
 
-/// One choice of sizes with one choice of what the arrays over a range hold.
-struct Run {
-  const ChosenSizes* sizes = nullptr;
-  std::uint64_t index_choice = 0;
-};
-
-/// Fails where a listed size has more arrays over a range than are run (E0395), or none at all (E0396: what
-/// is never run is not proved); an added size is left out then.
-base::Result<std::vector<Run>> all_runs(const ClaimView& claim, const std::vector<ChosenSizes>& chosen) {
-  constexpr std::uint64_t added_choices_max = 64;
-  std::vector<Run> runs;
-  for (const ChosenSizes& at : chosen) {
-    const auto choices = index_choices(claim, at.sizes);
-    if (!choices && !at.added)
-      return base::Diagnostic{.code = "E0395",
-                              .where = claim.data->front().where,
-                              .message = "more than " + std::to_string(index_choices_max) +
-                                         " arrays over the range at " + describe(at.sizes)};
-    if (!at.added && *choices == 0)
-      return base::Diagnostic{.code = "E0396",
-                              .where = claim.data->front().where,
-                              .message = "a range is empty: no array is over it at " + describe(at.sizes)};
-    if (at.added && choices.value_or(UINT64_MAX) > added_choices_max) continue;
-    for (std::uint64_t choice = 0; choice < *choices; ++choice) runs.push_back({&at, choice});
-  }
-  return runs;
-}
-
 /// What was found with data that a formula gives holds for that data alone.
 void reach_no_further_than_data(const ClaimView& claim, std::vector<Finding>& findings) {
   if (!has_listed_data(claim)) return;
@@ -112,7 +83,7 @@ void shrink(const ir::Program& program, const ClaimView& claim, const Codes& cod
             const base::Deadline& deadline, const ClaimOptions& options, Finding& finding) {
   for (const ChosenSizes& at : chosen) {
     if (!at.added || deadline.passed()) continue;
-    const auto planned = plan(program, claim, at.sizes, codes, limits, 0);
+    const auto planned = plan(program, claim, at.sizes, codes, limits, index_contents(claim, at.sizes, 0));
     if (!planned) continue;
     const Context context{program, claim, *planned, sides, limits, deadline, options.seed};
     const ConcreteAnswer concrete = run_concrete(context, families(true));
@@ -120,14 +91,6 @@ void shrink(const ir::Program& program, const ClaimView& claim, const Codes& cod
     if (elements(*concrete.refutation) >= elements(*finding.counterexample)) return;
     finding.counterexample = concrete.refutation;
     return;
-  }
-}
-
-/// What was shown with the help of the box leans on it.
-void lean_on(std::vector<Finding>& findings, const std::vector<LedgerEntry>& ledger) {
-  for (Finding& finding : findings) {
-    if (finding.found != Found::holds) continue;
-    for (const LedgerEntry& entry : ledger) verdict::add_once(finding.ledger, entry);
   }
 }
 
@@ -149,7 +112,8 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     if (options.progress)
       options.progress("run at " + describe(at.sizes),
                        static_cast<double>(i) / static_cast<double>(runs->size()));
-    auto planned = plan(program, claim, at.sizes, codes, limits, (*runs)[i].index_choice);
+    auto planned = plan(program, claim, at.sizes, codes, limits,
+                        index_contents(claim, at.sizes, (*runs)[i].index_choice));
     if (!planned) {
       if (at.added) continue;  // sizes that the claim did not ask for and can not be launched
       return planned.diagnostics();
@@ -167,7 +131,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     Finding& implemented = result.findings.back();
     if (implemented.found == Found::fails && implemented.counterexample)
       shrink(program, claim, codes, *sides, *chosen, limits, deadline, options, implemented);
-    if (box != nullptr) lean_on(result.findings, box->ledger());
+    if (box != nullptr) lean_on(result.findings, *box);
     const bool failed = result.fails(Question::implemented) || result.fails(Question::safe);
     if (!at.added && !failed)
       for (Finding& finding : bound_findings(context)) result.findings.push_back(std::move(finding));

@@ -56,6 +56,7 @@ base::Result<UnfoldedSides> unfold_sides(const ir::Program& program, const Claim
 
 std::vector<DefinitionCode> compile_outputs(const Context& context) {
   std::vector<DefinitionCode> codes;
+  if (context.sides.computed.empty()) return codes;
   for (const PlannedOutput& output : context.plan.outputs)
     codes.push_back(compile_definition(context.sides.computed.at(output.equation), context.plan.sizes,
                                        context.plan.tensors));

@@ -36,7 +36,8 @@ struct Context {
   BoxRun* box = nullptr;  ///< the run over the box that leads the others, when there is one
 };
 
-/// Code of each planned output's definition, in the order of plan.outputs.
+/// Code of each planned output's definition, in the order of plan.outputs; empty where no definition takes
+/// part.
 std::vector<DefinitionCode> compile_outputs(const Context& context);
 /// The reference that the error is measured against: the equation of `before` with this name, else the
 /// computed side's.

@@ -1,15 +1,15 @@
 #include "verifier/prove/kernel/equivalent.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "verifier/base/fault.h"
 #include "verifier/base/stable_order.h"
 #include "verifier/prove/kernel/bounds.h"
-#include "verifier/prove/kernel/error_run.h"
-#include "verifier/prove/kernel/index_data.h"
+#include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/pair_concrete.h"
+#include "verifier/prove/kernel/runs.h"
 #include "verifier/prove/kernel/safety.h"
-#include "verifier/prove/kernel/size_choice.h"
 #include "verifier/prove/kernel/size_summary.h"
 
 namespace warpproof::prove {
@@ -139,8 +139,32 @@ Finding by_terms(const PairContext& context, const PairAnswer& field, const Pair
   return finding;
 }
 
+bool has_findings(const PairAnswer& answer) {
+  const auto any = [](const std::vector<exec::Effect>& effects) {
+    return std::any_of(effects.begin(), effects.end(),
+                       [](const exec::Effect& effect) { return !effect.findings.empty(); });
+  };
+  return any(answer.left_effects) || any(answer.right_effects);
+}
+
+Finding refuted(const PairContext& context, const PairAnswer& field, const PairConcreteAnswer& concrete) {
+  Finding finding = base_finding(context);
+  finding.found = Found::fails;
+  finding.reason = Reason::output_differs;
+  finding.counterexample = concrete.refutation;
+  finding.evidence.replay = concrete.refutation->replayed ? Check::agrees : Check::not_done;
+  finding.summary = field.clean ? std::to_string(field.outputs.differing) + " of " +
+                                      std::to_string(field.outputs.compared) + " output elements differ"
+                                : std::string("an output element differs");
+  finding.summary += at(context);
+  add_details(context.right.plan, field.outputs, "", finding);
+  return finding;
+}
+
 Finding agreement(const PairContext& context, const PairAnswer& field, const PairConcreteAnswer& concrete) {
   WARPPROOF_INVARIANT(!field.layout_overlaps, "a plan with overlapping outputs was run");
+  // What is only not modelled may still differ on an input; what is not safe is another question's.
+  if (!field.clean && concrete.refutation && !has_findings(field)) return refuted(context, field, concrete);
   if (!field.clean) return not_clean(context, field);
   if (auto wrong =
           footprint(context, context.left, context.left_side.name, field.left_outputs, concrete.left_outputs))
@@ -148,17 +172,7 @@ Finding agreement(const PairContext& context, const PairAnswer& field, const Pai
   if (auto wrong =
           footprint(context, context.right, context.right_side.name, field.outputs, concrete.right_outputs))
     return *wrong;
-  if (concrete.refutation) {
-    Finding finding = base_finding(context);
-    finding.found = Found::fails;
-    finding.reason = Reason::output_differs;
-    finding.counterexample = concrete.refutation;
-    finding.evidence.replay = concrete.refutation->replayed ? Check::agrees : Check::not_done;
-    finding.summary = std::to_string(field.outputs.differing) + " of " +
-                      std::to_string(field.outputs.compared) + " output elements differ" + at(context);
-    add_details(context.right.plan, field.outputs, "", finding);
-    return finding;
-  }
+  if (concrete.refutation) return refuted(context, field, concrete);
   for (const ElementFinding& element : field.outputs.findings)
     if (element.fault != ElementFault::differs) return gave_up(context, Reason::proof_budget, element.text);
   return by_terms(context, field, concrete);
@@ -215,12 +229,33 @@ base::Result<std::vector<ChosenSizes>> shared_sizes(const EquivalenceSide& left,
   return out;
 }
 
-/// The same inputs for both: the left side's box, where it has one.
-ClaimView with_box_of(const ClaimView& right, const ClaimView& left) {
-  ClaimView out = right;
-  if (!left.numbers->box.empty()) out.numbers = left.numbers;
+/// The same inputs for both: the other side's box in the place of this one's.
+ClaimView with_box_of(const ClaimView& own, const ClaimView& other) {
+  ClaimView out = own;
+  if (!other.numbers->box.empty()) out.numbers = other.numbers;
   return out;
 }
+
+/// Runs of both sides over the box that lead the others. A run that reads a finite sentinel as minus infinity
+/// leads nothing: no other run of a pair reads it so.
+class LeadingRuns {
+ public:
+  explicit LeadingRuns(PairContext& context) {
+    for (Context* side : {&context.left, &context.right}) {
+      if (!needs_box_run(*side)) continue;
+      auto run = std::make_unique<BoxRun>(*side);
+      if (run->reads_sentinels()) continue;
+      side->box = run.get();
+      runs_.push_back(std::move(run));
+    }
+  }
+  void lend_to(std::vector<Finding>& findings) const {
+    for (const auto& run : runs_) lean_on(findings, *run);
+  }
+
+ private:
+  std::vector<std::unique_ptr<BoxRun>> runs_;
+};
 
 /// `front()` is about agreement.
 std::vector<Finding> at_one_size(const PairContext& context, const std::vector<DataFamily>& families,
@@ -233,7 +268,9 @@ std::vector<Finding> at_one_size(const PairContext& context, const std::vector<D
   add_safety(context, field, concrete, here);
   if (listed && !decided_against(here))
     for (const Context* side : {&context.left, &context.right}) {
-      ErrorRun run(*side);
+      std::unique_ptr<ErrorRun> own;
+      if (side->box == nullptr) own = std::make_unique<ErrorRun>(*side);
+      ErrorRun& run = side->box == nullptr ? *own : side->box->error();
       for (Finding& finding : sequence_findings(run)) here.push_back(std::move(finding));
     }
   return here;
@@ -243,6 +280,7 @@ std::vector<Finding> at_one_size(const PairContext& context, const std::vector<D
 struct Pair {
   const EquivalenceSide& left;
   const EquivalenceSide& right;
+  const ClaimView& left_claim;
   const ClaimView& right_claim;
   const base::Limits& limits;
   const base::Deadline& deadline;
@@ -252,7 +290,7 @@ struct Pair {
     static const UnfoldedSides no_definition;
     return {left,
             right,
-            {left.program, left.claim, plans.left, no_definition, limits, deadline, seed},
+            {left.program, left_claim, plans.left, no_definition, limits, deadline, seed},
             {right.program, right_claim, plans.right, no_definition, limits, deadline, seed}};
   }
 
@@ -280,26 +318,33 @@ base::Result<std::vector<Finding>> equivalence_findings(const EquivalenceSide& l
                                                         const base::Deadline& deadline) {
   const auto sizes = shared_sizes(left, right, options.quick);
   if (!sizes) return sizes.diagnostics();
+  for (const ChosenSizes& chosen : *sizes)
+    if (auto why = differing_index_data(left, right, chosen.sizes); !why.empty()) return why;
+  const auto runs = all_runs(left.claim, *sizes);
+  if (!runs) return runs.diagnostics();
   const ClaimView right_claim = with_box_of(right.claim, left.claim);
+  const ClaimView left_claim = with_box_of(left.claim, right_claim);
   std::vector<DataFamily> families(std::begin(every_family), std::end(every_family));
   if (options.quick) families = {DataFamily::position_coded, DataFamily::random};
   std::vector<std::vector<Finding>> done;
-  for (std::size_t i = 0; i < sizes->size(); ++i) {
-    const ChosenSizes& chosen = (*sizes)[i];
+  for (std::size_t i = 0; i < runs->size(); ++i) {
+    const ChosenSizes& chosen = *(*runs)[i].sizes;
     if (options.progress)
       options.progress("run both at " + describe(chosen.sizes),
-                       static_cast<double>(i) / static_cast<double>(sizes->size()));
-    const auto plans = pair_plans(left, right, chosen.sizes, limits);
+                       static_cast<double>(i) / static_cast<double>(runs->size()));
+    const auto plans = pair_plans(left, right, chosen.sizes, limits, (*runs)[i].index_choice);
     if (!plans && chosen.added) continue;
     if (!plans) return plans.diagnostics();
-    const Pair pair{left, right, right_claim, limits, deadline, options.seed};
-    const PairContext context = pair.at(*plans);
+    const Pair pair{left, right, left_claim, right_claim, limits, deadline, options.seed};
+    PairContext context = pair.at(*plans);
+    const LeadingRuns leading(context);
     std::vector<Finding> here = at_one_size(context, families, !chosen.added);
+    leading.lend_to(here);
     const bool refuted = decided_against(here);
     if (refuted && here.front().counterexample) pair.shrink(*sizes, here.front());
     done.push_back(std::move(here));
     if (refuted) break;
-    if (deadline.passed() && i + 1 < sizes->size()) {
+    if (deadline.passed() && i + 1 < runs->size()) {
       done.back().push_back(
           gave_up(context, Reason::time_limit, "the time ran out before all sizes were run"));
       break;

@@ -8,17 +8,7 @@
 namespace warpproof::prove {
 namespace {
 
-struct Range {
-  std::int64_t low = 0;
-  std::uint64_t count = 0;
-};
-
-std::optional<Range> range_of(const ir::IndexData& data, const Sizes& sizes) {
-  const auto low = integer_at(data.low, sizes), high = integer_at(data.high, sizes);
-  std::int64_t count = 0;
-  if (!low || !high || __builtin_sub_overflow(*high, *low, &count)) return std::nullopt;
-  return Range{*low, static_cast<std::uint64_t>(std::max<std::int64_t>(count, 0))};
-}
+constexpr std::uint64_t elements_max = std::uint64_t{1} << 26;  ///< more do not fit memory in any plan
 
 std::optional<std::uint64_t> elements_of(const ClaimView& claim, const std::string& name,
                                          const Sizes& sizes) {
@@ -36,11 +26,24 @@ std::optional<std::uint64_t> elements_of(const ClaimView& claim, const std::stri
 
 }  // namespace
 
+const ir::IndexData* index_data_of(const ClaimView& claim, const std::string& array) {
+  for (const ir::IndexData& data : *claim.data)
+    if (data.name == array) return &data;
+  return nullptr;
+}
+
+std::optional<IndexRange> index_range(const ir::IndexData& data, const Sizes& sizes) {
+  const auto low = integer_at(data.low, sizes), high = integer_at(data.high, sizes);
+  std::int64_t count = 0;
+  if (!low || !high || __builtin_sub_overflow(*high, *low, &count)) return std::nullopt;
+  return IndexRange{*low, static_cast<std::uint64_t>(std::max<std::int64_t>(count, 0))};
+}
+
 std::optional<std::uint64_t> index_choices(const ClaimView& claim, const Sizes& sizes) {
   std::uint64_t choices = 1;
   for (const ir::IndexData& data : *claim.data) {
     if (data.value) continue;
-    const auto range = range_of(data, sizes);
+    const auto range = index_range(data, sizes);
     const auto elements = elements_of(claim, data.name, sizes);
     if (!range || !elements) return std::nullopt;
     for (std::uint64_t i = 0; i < *elements && range->count != 1; ++i) {
@@ -52,26 +55,30 @@ std::optional<std::uint64_t> index_choices(const ClaimView& claim, const Sizes& 
   return choices;
 }
 
+IndexContents index_contents(const ClaimView& claim, const Sizes& sizes, std::uint64_t choice) {
+  IndexContents out;
+  for (const ir::KernelArgument& argument : *claim.arguments) {
+    const ir::IndexData* data = index_data_of(claim, argument.name);
+    if (data == nullptr || data->value) continue;
+    const auto range = index_range(*data, sizes);
+    const auto elements = elements_of(claim, argument.name, sizes);
+    if (!range || !elements || *elements > elements_max || (range->count == 0 && *elements != 0)) continue;
+    std::vector<std::int64_t>& contents = out[argument.name];
+    for (std::uint64_t i = 0; i < *elements; ++i) {
+      contents.push_back(range->low + static_cast<std::int64_t>(choice % range->count));
+      choice /= range->count;
+    }
+  }
+  return out;
+}
+
 namespace {
 
 /// Elements in row-major order. None: a formula without a value somewhere.
-std::optional<std::vector<std::int64_t>> index_values(const ir::IndexData& data,
-                                                      const std::vector<std::int64_t>& extents,
-                                                      const Sizes& sizes, std::uint64_t& choice) {
+std::optional<std::vector<std::int64_t>> formula_values(const ir::IndexData& data,
+                                                        const std::vector<std::int64_t>& extents,
+                                                        const Sizes& sizes) {
   std::vector<std::int64_t> out;
-  if (!data.value) {
-    const auto range = range_of(data, sizes);
-    if (!range) return std::nullopt;
-    bool fits = true;
-    for_each_element(extents, [&](std::uint64_t, const std::vector<std::int64_t>&) {
-      fits = range->count > 0;
-      if (!fits) return false;
-      out.push_back(range->low + static_cast<std::int64_t>(choice % range->count));
-      choice /= range->count;
-      return true;
-    });
-    return fits ? std::optional(out) : std::nullopt;
-  }
   Slots slots;
   for (const ir::IndexVariable& index : data.indices)
     slots.emplace(index.id, static_cast<std::uint32_t>(slots.size()));
@@ -90,23 +97,30 @@ base::Diagnostic problem(const char* code, const base::Span& where, const std::s
   return {.code = code, .where = where, .message = message};
 }
 
+/// How many elements `extents` count; they fit memory by then.
+std::uint64_t count_of(const std::vector<std::int64_t>& extents) {
+  std::uint64_t count = 1;
+  for (const std::int64_t extent : extents) count *= static_cast<std::uint64_t>(extent);
+  return count;
+}
+
 }  // namespace
 
 std::optional<base::Diagnostic> fill_indices(const ClaimView& claim, const ir::KernelArgument& argument,
-                                             const Sizes& sizes, std::optional<std::uint64_t>& choice,
+                                             const Sizes& sizes, const IndexContents& ranged,
                                              TensorLayout& layout, exec::Buffer& buffer) {
-  const ir::IndexData* data = nullptr;
-  for (const ir::IndexData& candidate : *claim.data)
-    if (candidate.name == argument.name) data = &candidate;
+  const ir::IndexData* data = index_data_of(claim, argument.name);
   if (data == nullptr)
     return problem("E0391", argument.where,
                    "nothing says what '" + argument.name +
                        "' holds: not supported yet without a line 'data " + argument.name + "'");
-  if (!data->value && !choice)
+  const auto given = ranged.find(argument.name);
+  if (!data->value && given == ranged.end())
     return problem("E0392", data->where, "not supported yet here: arrays over a range");
-  std::uint64_t none = 0;
-  const auto values = index_values(*data, layout.extents, sizes, choice ? *choice : none);
-  if (!values) return problem("E0396", data->where, "an element of '" + argument.name + "' has no value");
+  const auto values =
+      data->value ? formula_values(*data, layout.extents, sizes) : std::optional(given->second);
+  if (!values || values->size() != count_of(layout.extents))
+    return problem("E0396", data->where, "an element of '" + argument.name + "' has no value");
   buffer.bits.assign(buffer.elements, 0);
   layout.integers.assign(buffer.elements, 0);
   bool fits = true;

@@ -1,5 +1,6 @@
 #include "verifier/base/digest.h"
 #include "verifier/domain/field.h"
+#include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/field_comparison.h"
 #include "verifier/prove/kernel/matchers.h"
 #include "verifier/prove/kernel/pair_context.h"
@@ -17,7 +18,8 @@ PairAnswer run(const PairContext& context) {
   for (const auto& [name, value] : context.right.plan.sizes) field.register_size(value);
   const auto run_side = [&](const Context& side) {
     Matchers<F> matchers(side.plan, field);
-    return run_plan<F>(side.plan, side.plan.buffers, field, matchers.get(), side.limits, side.deadline);
+    return run_plan<F>(side.plan, side.plan.buffers, field, matchers.get(), side.limits, side.deadline,
+                       side.box == nullptr ? nullptr : side.box->decisions());
   };
   const PlanRun<F> left = run_side(context.left);
   const PlanRun<F> right = run_side(context.right);

@@ -1,4 +1,5 @@
 #include "verifier/domain/term.h"
+#include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/matchers.h"
 #include "verifier/prove/kernel/pair_context.h"
 #include "verifier/prove/kernel/term_setup.h"
@@ -14,7 +15,8 @@ constexpr std::uint32_t of_right = 1;
 
 PlanRun<Term> run_side(const Context& side, Term& term) {
   Matchers<Term> matchers(side.plan, term);
-  return run_plan<Term>(side.plan, side.plan.buffers, term, matchers.get(), side.limits, side.deadline);
+  return run_plan<Term>(side.plan, side.plan.buffers, term, matchers.get(), side.limits, side.deadline,
+                        side.box == nullptr ? nullptr : side.box->decisions());
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verifier/prove/kernel/index_data.h"
+
 namespace warpproof::prove {
 namespace {
 
@@ -19,6 +21,14 @@ Sizes known_sizes(const EquivalenceSide& side, const Sizes& sizes) {
   return out;
 }
 
+bool takes(const EquivalenceSide& side, const std::string& array) {
+  return std::any_of(
+      side.claim.arguments->begin(), side.claim.arguments->end(), [&](const ir::KernelArgument& argument) {
+        return argument.is_array && argument.name == array &&
+               (argument.mode == ir::ArgumentMode::in || argument.mode == ir::ArgumentMode::inout);
+      });
+}
+
 /// The left side's numbers for the tensors of the right, and what does not fit.
 class Renumbering {
  public:
@@ -29,13 +39,14 @@ class Renumbering {
     for (auto& [name, layout] : plan.tensors) {
       const auto other = left_plan_.tensors.find(name);
       if (other == left_plan_.tensors.end()) {
-        if (is_read(plan, layout.tensor))
+        if (is_read(plan, name, layout))
           why_.push_back(problem("E0382", right_,
                                  "'" + name + "' of " + right_.name + " is no input of " + left_.name +
                                      ": inputs are compared by their names"));
         continue;
       }
-      check(name, other->second, layout);
+      // What an array of integers holds is known to the side that takes it.
+      if (!layout.is_integer || takes(right_, name)) check(name, other->second, layout);
       numbers_[layout.tensor] = other->second.tensor;
     }
     // An input that nobody reads has no number here.
@@ -52,7 +63,9 @@ class Renumbering {
   const base::Diagnostics& why() const { return why_; }
 
  private:
-  static bool is_read(const Plan& plan, std::uint32_t tensor) {
+  bool is_read(const Plan& plan, const std::string& name, const TensorLayout& layout) const {
+    if (layout.is_integer) return takes(right_, name);
+    const std::uint32_t tensor = layout.tensor;
     for (const exec::Buffer& buffer : plan.buffers)
       if (buffer.tensor == tensor) return true;
     for (const PlannedLaunch& launch : plan.launches)
@@ -119,11 +132,37 @@ base::Diagnostics align_outputs(const EquivalenceSide& left, const EquivalenceSi
 
 }  // namespace
 
+base::Diagnostics differing_index_data(const EquivalenceSide& left, const EquivalenceSide& right,
+                                       const Sizes& sizes) {
+  base::Diagnostics why;
+  const Sizes of_left = known_sizes(left, sizes), of_right = known_sizes(right, sizes);
+  for (const ir::IndexData& data : *right.claim.data) {
+    const ir::IndexData* other = index_data_of(left.claim, data.name);
+    const std::string shown = "'" + data.name + "' of " + right.name;
+    const auto refuse = [&](const char* code, const std::string& message) {
+      why.push_back(
+          {.code = code, .where = data.where, .message = message + " (at " + describe(sizes) + ")"});
+    };
+    if (other == nullptr)
+      refuse("E0382",
+             shown + " is no array of integers of " + left.name + ": inputs are compared by their names");
+    else if ((other->value == nullptr) != (data.value == nullptr))
+      refuse("E0386", shown + (data.value ? " is given by a formula, in " : " is over a range, in ") +
+                          left.name + (data.value ? " it is over a range" : " it is given by a formula"));
+    else if (!data.value && index_range(*other, of_left) != index_range(data, of_right))
+      refuse("E0386", shown + " is over another range than in " + left.name);
+  }
+  return why;
+}
+
 base::Result<PairedPlans> pair_plans(const EquivalenceSide& left, const EquivalenceSide& right,
-                                     const Sizes& sizes, const base::Limits& limits) {
-  auto first = plan(left.program, left.claim, known_sizes(left, sizes), left.codes, limits);
+                                     const Sizes& sizes, const base::Limits& limits,
+                                     std::uint64_t index_choice) {
+  const Sizes of_left = known_sizes(left, sizes), of_right = known_sizes(right, sizes);
+  const IndexContents ranged = index_contents(left.claim, of_left, index_choice);
+  auto first = plan(left.program, left.claim, of_left, left.codes, limits, ranged);
   if (!first) return first.diagnostics();
-  auto second = plan(right.program, right.claim, known_sizes(right, sizes), right.codes, limits);
+  auto second = plan(right.program, right.claim, of_right, right.codes, limits, ranged);
   if (!second) return second.diagnostics();
   PairedPlans plans{std::move(*first), std::move(*second)};
   Renumbering renumbering(left, right, plans.left);

@@ -20,8 +20,8 @@ constexpr std::uint64_t lds_bytes_max = 64 * 1024;  // of a block, on AMD's GPUs
 class Planner {
  public:
   Planner(const ClaimView& claim, const Sizes& sizes, const Codes& codes, const base::Limits& limits,
-          std::optional<std::uint64_t> index_choice)
-      : claim_(claim), codes_(codes), limits_(limits), choice_left_(index_choice) {
+          const IndexContents& ranged)
+      : claim_(claim), codes_(codes), limits_(limits), ranged_(ranged) {
     plan_.sizes = sizes;
   }
 
@@ -199,8 +199,7 @@ class Planner {
         buffer.tensor = input->second.tensor;
         buffer.promised = covered_elements(extents, strides, buffer.elements);
         input->second.format = *format;
-      } else if (auto why =
-                     fill_indices(claim_, argument, plan_.sizes, choice_left_, input->second, buffer)) {
+      } else if (auto why = fill_indices(claim_, argument, plan_.sizes, ranged_, input->second, buffer)) {
         fail(why->code.c_str(), why->where, why->message);
         return;
       }
@@ -369,7 +368,7 @@ class Planner {
   const ClaimView& claim_;
   const Codes& codes_;
   const base::Limits& limits_;
-  std::optional<std::uint64_t> choice_left_;  ///< of index arrays: what those so far have left of it
+  const IndexContents& ranged_;
   Plan plan_;
   std::map<std::string, std::uint32_t> buffers_;
   std::map<std::string, std::vector<std::int64_t>> extents_;  ///< of each array
@@ -385,9 +384,8 @@ std::int64_t TensorLayout::offset(const std::vector<std::int64_t>& index) const 
 }
 
 base::Result<Plan> plan(const ir::Program& program, const ClaimView& claim, const Sizes& sizes,
-                        const Codes& codes, const base::Limits& limits,
-                        std::optional<std::uint64_t> index_choice) {
-  return Planner(claim, sizes, codes, limits, index_choice).run(program);
+                        const Codes& codes, const base::Limits& limits, const IndexContents& ranged) {
+  return Planner(claim, sizes, codes, limits, ranged).run(program);
 }
 
 }  // namespace warpproof::prove

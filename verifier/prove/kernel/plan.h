@@ -73,15 +73,16 @@ struct Plan {
   std::vector<PlannedOutput> outputs;
 };
 
+/// What arrays of integers hold that are given by a range, by argument, row-major.
+using IndexContents = std::map<std::string, std::vector<std::int64_t>>;
+
 /// The code of each kernel, by the kernel claim's id.
 using Codes = std::map<std::string, const machine::Code*>;
 
 /// Fails (E03xx) with the place in the claim: an extent that is not an integer at these sizes, more bytes
 /// than `limits` allow, a launch that is too large, argument lists that do not fit. Codes E039x: not modelled
-/// yet. `index_choice`: which contents of the arrays over a range (index_data.h); such a claim without it is
-/// E0392.
+/// yet. `ranged`: contents of the arrays over a range (index_data.h); one without contents is E0392.
 base::Result<Plan> plan(const ir::Program& program, const ClaimView& claim, const Sizes& sizes,
-                        const Codes& codes, const base::Limits& limits,
-                        std::optional<std::uint64_t> index_choice = {});
+                        const Codes& codes, const base::Limits& limits, const IndexContents& ranged = {});
 
 }  // namespace warpproof::prove
