@@ -81,7 +81,14 @@ def plain_json(text):
     check(len(json.loads(text)["verdicts"]) == 5, "five verdicts")
 
 
-FORMATS = {"sarif": sarif, "junit": junit, "gitlab": gitlab, "github": github, "markdown": markdown, "jsonl": json_lines,
+def html(text):
+    check(text.startswith("<!DOCTYPE html>") and text.count("<article") == 5, "five articles")
+    check("default-src 'none'" in text and "<math" in text, "a policy, and mathematics")
+    for never in ("<script", "<img", "http:", "https:"):
+        check(never not in text, f"{never} in the page")
+
+
+FORMATS = {"html": html, "sarif": sarif, "junit": junit, "gitlab": gitlab, "github": github, "markdown": markdown, "jsonl": json_lines,
            "json": plain_json, "text": lambda text: check("2 of 5 as asked" in text, "the count")}
 
 

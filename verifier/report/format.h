@@ -28,6 +28,7 @@ void write_json_lines(const std::vector<Verdict>& verdicts, const ReportOptions&
 void write_sarif(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
 void write_junit(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
 void write_markdown(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
+void write_html(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
 void write_github(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
 void write_gitlab(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
 void write_json(const std::vector<Verdict>& verdicts, const ReportOptions& options, std::ostream& out);
