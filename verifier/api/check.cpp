@@ -2,6 +2,7 @@
 
 #include "verifier/api/guarded.h"
 #include "verifier/api/recheck_certificate.h"
+#include "verifier/api/with_progress.h"
 #include "verifier/base/diagnostic.h"
 #include "verifier/base/files.h"
 #include "verifier/check/equivalence.h"
@@ -20,16 +21,13 @@ RecheckReport recheck_file(const RecheckRequest& request) {
 
 }  // namespace
 
-std::vector<Verdict> check_all(const Request& request) {
-  return guarded([&] { return checking::check_all(request); });
-}
+std::vector<Verdict> check_all(const Request& request) { return with_progress(request, checking::check_all); }
 
-Verdict check(const Request& request) {
-  return guarded([&] { return checking::check_one(request); });
-}
+Verdict check(const Request& request) { return with_progress(request, checking::check_one); }
 
 Verdict equivalent(const std::string& left, const std::string& right, const Request& options) {
-  return guarded([&] { return checking::check_equivalence(left, right, options); });
+  return with_progress(
+      options, [&](const Request& request) { return checking::check_equivalence(left, right, request); });
 }
 
 RecheckReport recheck(const RecheckRequest& request) {

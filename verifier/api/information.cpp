@@ -170,6 +170,6 @@ std::string explain(const std::string& name) {
   return page;
 }
 
-std::string version() { return "0.1.0"; }
+std::string version() { return WARPPROOF_VERSION; }
 
 }  // namespace warpproof

@@ -8,14 +8,11 @@
 #include <iostream>
 #include <memory>
 
+#include "verifier/front/cli/catalogue.h"
 #include "verifier/front/cli/commands.h"
 #include "verifier/front/cli/progress.h"
 #include "warpproof/check.h"
 #include "warpproof/report.h"
-
-#ifndef WARPPROOF_CATALOGUE_DIR
-#define WARPPROOF_CATALOGUE_DIR "."
-#endif
 
 namespace warpproof::cli {
 namespace {
@@ -44,11 +41,11 @@ int run_demo(const std::string& root, bool verbose) {
 }  // namespace
 
 void add_demo(CLI::App& app, int& result) {
-  auto root = std::make_shared<std::string>(WARPPROOF_CATALOGUE_DIR);
+  auto root = std::make_shared<std::string>(catalogue_folder());
   auto verbose = std::make_shared<bool>(false);
   CLI::App* command =
       app.add_subcommand("demo", "a rewrite with its kernel (proved) and its wrong twins (refuted)");
-  command->add_option("--root", *root, "a checkout of warpproof");
+  command->add_option("--root", *root, "a folder with rewrites/ and kernels/");
   command->add_flag("-v,--verbose", *verbose, "every detail");
   command->callback([root, verbose, &result] { result = run_demo(*root, *verbose); });
 }

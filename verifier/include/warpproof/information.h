@@ -1,5 +1,7 @@
 #pragma once
 // What this build knows and what this machine has: for `list`, `explain` and `doctor`.
+//
+//   std::cout << warpproof::explain("race_shared");
 
 #include <string>
 #include <vector>
