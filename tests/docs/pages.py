@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Pages made from the code: what is committed must be what the code says.
 
-usage: pages.py ROOT OPERATIONS_PAGE PTX_COVERAGE_PAGE AMDGPU_COVERAGE_PAGE     (WARPPROOF_RENEW=1 rewrites the pages)
+usage: pages.py ROOT OPERATIONS_PAGE PTX_COVERAGE_PAGE AMDGPU_COVERAGE_PAGE DIAGNOSTICS_PAGE     (WARPPROOF_RENEW=1 rewrites the pages)
 
   docs/trusted.md               from verifier/include/warpproof/assumptions.def
   docs/generated/reasons.md     from reasons.def beside it, grouped by verifier/verdict/reason_class.cpp
   docs/generated/operations.md  what the program OPERATIONS_PAGE prints
   docs/generated/ptx-coverage.md   what the program PTX_COVERAGE_PAGE prints
   docs/generated/amdgpu-coverage.md  what the program AMDGPU_COVERAGE_PAGE prints
+  docs/generated/diagnostics.md  what the program DIAGNOSTICS_PAGE prints, from verifier/verdict/pages
 """
 import difflib
 import os
@@ -68,7 +69,7 @@ def reasons_page(root):
     page = (
         "# Reason codes\n\n"
         "A verdict and each finding name one of these. Codes are never renamed or reused. `warpproof list reasons` prints them,\n"
-        "`warpproof explain CODE` says more of one. What the outcomes mean: [semantics.md](../semantics.md).\n"
+        "`warpproof explain CODE` says more of one. Codes of mistakes in the input: [diagnostics.md](diagnostics.md). What the outcomes mean: [semantics.md](../semantics.md).\n"
     )
     for question in QUESTIONS:
         page += f"\n## Violations: {question}?\n\nA concrete violation refutes the claim; where it may but need not happen the answer is `unknown`.\n\n"
@@ -85,13 +86,14 @@ def printed(program):
 
 
 def main():
-    root, operations, coverage, amdgpu = Path(sys.argv[1]), *sys.argv[2:5]
+    root, operations, coverage, amdgpu, diagnostics = Path(sys.argv[1]), *sys.argv[2:6]
     pages = {
         "docs/trusted.md": trusted_page(root),
         "docs/generated/reasons.md": reasons_page(root),
         "docs/generated/operations.md": printed(operations),
         "docs/generated/ptx-coverage.md": printed(coverage),
         "docs/generated/amdgpu-coverage.md": printed(amdgpu),
+        "docs/generated/diagnostics.md": printed(diagnostics),
     }
     stale = 0
     for name, text in pages.items():

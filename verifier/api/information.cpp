@@ -3,46 +3,71 @@
 #include "warpproof/information.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "refmodels/number/format.h"
 #include "refmodels/ops/op.h"
+#include "verifier/base/diagnostic.h"
 #include "verifier/certificate/lemma.h"
 #include "verifier/idioms/templates.h"
 #include "verifier/isa/amdgpu/instructions/family.h"
 #include "verifier/isa/ptx/instructions/family.h"
+#include "verifier/verdict/diagnostic_pages.h"
 #include "verifier/verdict/reason_class.h"
 #include "warpproof/verdict.h"
 
 namespace warpproof {
 namespace {
 
-/// What a person does next, by the class of the reason.
-std::string advice(Reason reason) {
-  switch (verdict::class_of(reason)) {
-    case verdict::ReasonClass::success:
-      return "Nothing to do: this is how a proved answer reads.";
-    case verdict::ReasonClass::violation:
-      return "Breaks '" + std::string(word(verdict::question_of(reason))) +
-             "?'. The verdict shows the input or the two accesses; --replay DIR writes a Python file that "
-             "shows the values.\n"
-             "  If the claim is wrong rather than the code, mend the claim: before, after, sizes, launch, "
-             "box.";
-    case verdict::ReasonClass::limit:
-      return "Not decided: no success, and no fault of the code either. --verbose shows the open obligation; "
-             "smaller sizes, a\n"
-             "  narrower box, a requirement that is meant, or --time may decide it.";
-    case verdict::ReasonClass::unsupported:
-      return "Not modelled yet: the verdict names the construct and its line. What is modelled: warpproof "
-             "list instructions.";
-    case verdict::ReasonClass::vacuous:
-      return "The premises exclude everything: look at the requirements and the box.";
-    case verdict::ReasonClass::input:
-      return "The diagnostics above it say what is wrong and where.";
-  }
-  return "";
+using Rows = std::vector<InformationRow>;
+
+Rows outcomes() {
+  return {
+      {"proved",
+       "holds for every input and size within the stated reach",
+       {"exit 0 where the claim asks for it"}},
+      {"refuted",
+       "a concrete input, or two accesses, show that it does not hold",
+       {"exit 1, or 0 where expected"}},
+      {"tested", "no difference was found, and nothing was proved", {"exit 3"}},
+      {"unknown", "not decided: no proof and no counterexample that replays", {"exit 3"}},
+      {"unsupported", "a construct is not modelled; it is named with its line", {"exit 3"}},
+      {"rejected", "the input is malformed; the diagnostics say where", {"exit 2"}},
+      {"vacuous", "nothing satisfies what is presumed", {"exit 3"}},
+  };
 }
 
-using Rows = std::vector<InformationRow>;
+Rows diagnostics() {
+  Rows rows;
+  for (const verdict::DiagnosticPage& page : verdict::diagnostic_pages())
+    rows.push_back({std::string(page.code), std::string(page.title), {}});
+  return rows;
+}
+
+/// Lines of at most 110 columns, indented by two.
+std::string wrapped(std::string_view text) {
+  constexpr std::size_t columns_max = 110;
+  std::string out, line = " ";
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    if (line.size() + 1 + word.size() > columns_max) out += line + "\n", line = " ";
+    line += " " + std::string(word);
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+  }
+  return out + line + "\n";
+}
+
+/// The example, indented as a block when it is a whole file.
+std::string diagnostic_text(const verdict::DiagnosticPage& page) {
+  std::string out = wrapped(page.meaning) + wrapped(page.action) + "  For example:";
+  if (!page.example.ends_with('\n')) return out + " " + std::string(page.example) + "\n";
+  out += "\n    ";
+  for (const char c : page.example.substr(0, page.example.size() - 1)) {
+    out += c;
+    if (c == '\n') out += "    ";
+  }
+  return out + "\n";
+}
 
 Rows reasons() {
   Rows rows;
@@ -138,9 +163,16 @@ struct Table {
   Rows (*rows)();
 };
 constexpr Table tables[] = {
-    {"reasons", reasons}, {"assumptions", assumptions},   {"operations", operations},
-    {"formats", formats}, {"instructions", instructions}, {"forms", forms},
-    {"lemmas", lemmas},   {"sequences", sequences},
+    {"outcomes", outcomes},
+    {"diagnostics", diagnostics},
+    {"reasons", reasons},
+    {"assumptions", assumptions},
+    {"operations", operations},
+    {"formats", formats},
+    {"instructions", instructions},
+    {"forms", forms},
+    {"lemmas", lemmas},
+    {"sequences", sequences},
 };
 
 }  // namespace
@@ -165,9 +197,35 @@ std::string explain(const std::string& name) {
         page += row.name + " (" + t.name + ")\n  " + row.text + "\n";
         for (const std::string& column : row.more) page += "  " + column + "\n";
         if (std::string(t.name) == "reasons")
-          if (const auto reason = reason_named(name)) page += "  " + advice(*reason) + "\n";
+          if (const auto reason = reason_named(name)) page += wrapped(verdict::advice(*reason));
+        if (const auto* diagnostic = verdict::diagnostic_page(name)) page += diagnostic_text(*diagnostic);
       }
   return page;
+}
+
+std::vector<std::string> names_near(const std::string& name) {
+  constexpr std::size_t shown_max = 3, name_bytes_max = 64;
+  std::vector<std::string> names, found;
+  if (name.empty() || name.size() > name_bytes_max) return found;
+  const auto lower = [](std::string text) {
+    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+  };
+  const std::string wanted = lower(name);
+  const auto add = [&found](const std::string& near) {
+    const bool is_new = !near.empty() && std::find(found.begin(), found.end(), near) == found.end();
+    if (is_new && found.size() < shown_max) found.push_back(near);
+  };
+  std::vector<std::string> inside;
+  for (const Table& t : tables)
+    for (const InformationRow& row : t.rows()) {
+      if (lower(row.name) == wanted) add(row.name);
+      if (wanted.size() >= 3 && lower(row.name).find(wanted) != std::string::npos) inside.push_back(row.name);
+      names.push_back(row.name);
+    }
+  add(base::nearest_name(name, names));
+  for (const std::string& longer : inside) add(longer);
+  return found;
 }
 
 std::string version() { return WARPPROOF_VERSION; }

@@ -36,6 +36,13 @@ constexpr std::array<Sign, 13> letters = {{{"alpha", "α"},
                                            {"pi", "π"},
                                            {"inf", "∞"}}};
 
+/// -1 * x and -x begin with a sign; a fraction does not.
+bool begins_with_minus(const text::Node* node) {
+  while (node->form == Form::binary && node->word != "/" && node->word != "^") node = node->operands[0].get();
+  return (node->form == Form::number && node->word.starts_with("-")) ||
+         (node->form == Form::unary && node->word == "-");
+}
+
 bool is_exponential(const text::Node& node) {
   return node.form == Form::call && !node.has_indices && node.operands.size() == 1 &&
          (node.word == "exp2" || node.word == "exp") && node.operands[0]->height <= height_of_an_exponent_max;
@@ -208,7 +215,8 @@ void MathWriter::binary(Node parent, const text::Node& node, bool tail) {
     math_operator(parent, sign != nullptr ? sign : "?");
   }
   // a - (-1), not two signs in a row.
-  draw(parent, right, binds(right) == Binds::minus ? Binds::quotient : next, tail);
+  if (begins_with_minus(&right)) return fenced(parent, "(", right, ")");
+  draw(parent, right, next, tail);
 }
 
 void MathWriter::comparison(Node parent, const text::Node& node, bool tail) {

@@ -72,6 +72,7 @@ table { border-collapse: collapse; }
 .verdicts .outcome { color: var(--tone); font-weight: 650; white-space: nowrap; }
 .verdicts .subject { font-weight: 550; unicode-bidi: isolate; }
 .verdicts .reach, .verdicts .expectation { color: var(--soft); }
+.verdicts .reach, .verdicts .reason code { white-space: nowrap; }
 .verdicts .missed, .expectation.missed { color: var(--bad); font-weight: 600; }
 
 .verdict {
@@ -100,7 +101,7 @@ h4 { font-size: 0.92rem; margin: 0 0 0.4rem; }
   border: 1px solid var(--line); border-left: 4px solid var(--tone); border-radius: 8px; padding: 0.7rem
   0.85rem; background: var(--wash); min-width: 0;
 }
-.card-head { display: flex; justify-content: space-between; align-items: baseline; gap: 0.6rem; }
+.card-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.6rem; }
 .card h4 { margin: 0; font-size: 1rem; white-space: nowrap; }
 .card .outcome { color: var(--tone); font-weight: 650; font-size: 0.92rem; white-space: nowrap; }
 .card .summary { margin: 0.35rem 0 0.2rem; font-size: 0.92rem; }

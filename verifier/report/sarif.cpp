@@ -7,6 +7,8 @@
 
 #include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
+#include "verifier/verdict/diagnostic_pages.h"
+#include "verifier/verdict/reason_class.h"
 
 namespace warpproof::report {
 namespace {
@@ -46,17 +48,40 @@ Json location(const Place& place, const std::string& message) {
   return out;
 }
 
+/// The page of a rule: what `warpproof explain CODE` says, since a rule has no address of its own.
+struct RulePage {
+  std::string title, text, markdown;
+};
+
+RulePage page_of(const std::string& code) {
+  RulePage page;
+  const std::string more = "`warpproof explain " + code + "`";
+  if (const verdict::DiagnosticPage* written = verdict::diagnostic_page(code)) {
+    page.title = written->title;
+    page.text = std::string(written->meaning) + " " + std::string(written->action);
+    page.markdown = std::string(written->meaning) + "\n\n" + std::string(written->action) +
+                    "\n\nFor example:\n\n```\n" + std::string(written->example) +
+                    (written->example.ends_with('\n') ? "" : "\n") + "```\n\n" + more;
+  } else if (const auto reason = reason_named(code)) {
+    page.title = sentence(*reason);
+    page.text = page.title + ". " + verdict::advice(*reason);
+    page.markdown = page.title + ".\n\n" + verdict::advice(*reason) + "\n\n" + more;
+  } else {
+    page.title = "A mistake in the input, code " + code;
+    page.text = page.markdown = page.title + ".";
+  }
+  return page;
+}
+
 Json rule(const Alarm& alarm) {
-  const auto reason = reason_named(alarm.rule);
-  const std::string text =
-      reason ? std::string(sentence(*reason)) : "A mistake in the input, code " + alarm.rule;
+  const RulePage page = page_of(alarm.rule);
   Json out;
   out["id"] = alarm.rule;
   out["name"] = alarm.rule;
-  out["shortDescription"]["text"] = text;
-  out["fullDescription"]["text"] = text;
-  out["help"]["text"] = text + ". `warpproof explain " + alarm.rule + "` says more.";
-  out["help"]["markdown"] = text + ".\n\n`warpproof explain " + alarm.rule + "` says more.";
+  out["shortDescription"]["text"] = page.title;
+  out["fullDescription"]["text"] = page.text;
+  out["help"]["text"] = page.text;
+  out["help"]["markdown"] = page.markdown;
   out["defaultConfiguration"]["level"] = level_word(alarm.level);
   out["properties"]["tags"] = {"correctness", "gpu"};
   return out;

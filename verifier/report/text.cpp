@@ -140,7 +140,13 @@ class TextWriter {
   void advice(const Verdict& v) {
     if (v.outcome == Outcome::proved && v.expectation_met) return;
     if (v.outcome == Outcome::refuted && v.expectation_met) return;
-    out_ << "  next: warpproof explain " << code(v.reason) << "\n";
+    for (const Diagnostic& d : v.diagnostics)
+      if (d.is_error && d.code.starts_with("E")) {
+        out_ << "  next: warpproof explain " << without_control(d.code) << "\n";
+        return;
+      }
+    const std::string_view about = v.reason == Reason::none ? word(v.outcome) : code(v.reason);
+    out_ << "  next: warpproof explain " << about << "\n";
   }
 
   const ReportOptions& options_;

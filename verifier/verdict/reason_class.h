@@ -3,6 +3,7 @@
 // violates.
 
 #include <cstdint>
+#include <string>
 
 #include "warpproof/verdict.h"
 
@@ -20,5 +21,7 @@ enum class ReasonClass : std::uint8_t {
 ReasonClass class_of(Reason reason);
 /// The question that a violation breaks; only for ReasonClass::violation.
 Question question_of(Reason violation);
+/// What a person does next: one or two sentences, by the class of the reason (reason_advice.cpp).
+std::string advice(Reason reason);
 
 }  // namespace warpproof::verdict

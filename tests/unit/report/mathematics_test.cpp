@@ -66,6 +66,8 @@ TEST_CASE("mathematics: the grouping of products and sums is kept") {
   CHECK(drawn("a - b - c") == "a−b−c");
   CHECK(drawn("a * (b + c)") == "a⋅(b+c)");
   CHECK(drawn("(a + b) * c") == "(a+b)⋅c");
+  CHECK(drawn("a - -1 * b") == "a−(−1*b)");
+  CHECK(drawn("a - (-b) / c") == "a−mfrac(−bc)");
   CHECK(drawn("a / b * c") == "mfrac(ab)⋅c");
 }
 

@@ -51,10 +51,21 @@ int print_doctor() {
   return 0;
 }
 
+/// A word of the command line as it may be printed.
+std::string without_control(std::string text) {
+  for (char& c : text)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
+  return text.substr(0, 80);
+}
+
 int print_page(const std::string& name) {
   const std::string page = explain(name);
   if (page.empty()) {
-    std::cerr << "warpproof: nothing is known under '" << name << "'; see warpproof list reasons\n";
+    std::cerr << "warpproof: nothing is known under '" << without_control(name) << "'";
+    const std::vector<std::string> near = names_near(name);
+    for (std::size_t i = 0; i < near.size(); ++i)
+      std::cerr << (i == 0 ? "; did you mean " : i + 1 == near.size() ? " or " : ", ") << near[i];
+    std::cerr << (near.empty() ? "; see warpproof list reasons, or list diagnostics\n" : "?\n");
     return 2;
   }
   std::cout << page;
@@ -77,8 +88,9 @@ void add_information(CLI::App& app, int& result) {
   list_command->callback([name, format, &result] { result = list(*name, *format); });
 
   auto word = std::make_shared<std::string>();
-  CLI::App* explain_command =
-      app.add_subcommand("explain", "a page about a reason code, an operation, a lemma, an instruction");
+  CLI::App* explain_command = app.add_subcommand(
+      "explain",
+      "a page about an outcome, a reason or diagnostic code, an operation, a lemma, an instruction");
   explain_command->add_option("name", *word, "what to explain")->required();
   explain_command->callback([word, &result] { result = print_page(*word); });
 

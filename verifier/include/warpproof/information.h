@@ -15,13 +15,15 @@ struct InformationRow {
   std::vector<std::string> more;
 };
 
-/// "reasons", "assumptions", "operations", "instructions", "forms", "lemmas", "sequences", "formats"; empty
-/// result: no such table.
+/// "outcomes", "reasons", "assumptions", "diagnostics", "operations", "instructions", "forms", "lemmas",
+/// "sequences", "formats"; empty result: no such table.
 std::vector<std::string> table_names();
 std::vector<InformationRow> table(const std::string& name);
 
 /// A page for a reason code, assumption, diagnostic code, operation, lemma or instruction; "" when unknown.
 std::string explain(const std::string& name);
+/// What may have been meant by a name that has no page: at most three, the nearest first.
+std::vector<std::string> names_near(const std::string& name);
 
 /// What is installed, what is missing, and which questions can be answered without it.
 struct Component {
