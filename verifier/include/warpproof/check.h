@@ -6,8 +6,8 @@
 //   for (const warpproof::Verdict& v : warpproof::check_all(request))
 //     std::cout << v.id << ": " << warpproof::word(v.outcome) << "\n";
 //
-// Throws InternalFault (a fault of ours: engines that contradict each other) and what `progress` throws: it
-// ends the work. All that a user can cause is a verdict with diagnostics. Thread-safe: no global state.
+// Throws InternalFault (a fault of ours: engines that contradict each other) and what a callback throws, to
+// end the work; all that a user can cause is a verdict with diagnostics. Thread-safe: no global state.
 
 #include <cstdint>
 #include <functional>
