@@ -73,10 +73,22 @@ std::vector<text::EquationSyntax> equations_of(const std::string& definition) {
                                                        definition.compare(first, 6, "after ") == 0);
   const std::string written = std::string("rewrite shown\n") + (has_word ? "" : "before ") + definition;
   const text::FileSyntax file = text::Parser(tokens_of(written, diagnostics), limits, diagnostics).file();
-  if (!diagnostics.empty() || file.items.size() != 1 || !file.definitions.empty()) return {};
+  if (!diagnostics.empty() || file.items.size() != 1 || !file.definitions.empty() || !file.imports.empty() ||
+      !file.uses.empty())
+    return {};
   const text::ItemSyntax& item = file.items.front();
   if (item.written.size() != 1) return {};
   return item.before.empty() ? item.after : item.before;
+}
+
+std::optional<text::DefinitionSyntax> function_of(const std::string& definition) {
+  if (definition.size() > text_bytes_max || !definition.starts_with("define ")) return std::nullopt;
+  base::Diagnostics diagnostics;
+  const base::Limits limits;
+  const text::FileSyntax file = text::Parser(tokens_of(definition, diagnostics), limits, diagnostics).file();
+  const bool alone = diagnostics.empty() && file.definitions.size() == 1 && file.items.empty() &&
+                     file.imports.empty() && file.uses.empty();
+  return alone ? std::optional(file.definitions.front()) : std::nullopt;
 }
 
 text::NodePtr expression_of(const std::string& written) {

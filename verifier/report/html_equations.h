@@ -16,6 +16,9 @@ namespace warpproof::report::html {
 /// the caller then shows the text as it is, so that nothing is hidden.
 std::vector<text::EquationSyntax> equations_of(const std::string& definition);
 
+/// "define f(x)[i] = ..." with its local equations; empty when anything else stands there.
+std::optional<text::DefinitionSyntax> function_of(const std::string& definition);
+
 /// One expression; null when it is none.
 text::NodePtr expression_of(const std::string& written);
 

@@ -89,15 +89,25 @@ void MathWriter::name(Node parent, const std::string& word) {
   parent.append_child("mi").text() = letter != nullptr ? letter : visible(word).c_str();
 }
 
-void MathWriter::indexed(Node parent, const std::string& word,
-                         const std::vector<text::BinderSyntax>& indices) {
-  if (indices.empty()) return name(parent, word);
-  Node sub = parent.append_child("msub");
-  name(sub, word);
-  Node row = sub.append_child("mrow");
-  for (std::size_t i = 0; i < indices.size(); ++i) {
+void MathWriter::left_side(Node parent, const text::EquationSyntax& equation,
+                           const std::vector<text::DeclarationSyntax>* parameters) {
+  const bool has_indices = !equation.indices.empty();
+  Node whole = has_indices ? parent.append_child("msub") : parent;
+  Node head = has_indices ? whole.append_child("mrow") : parent;
+  name(head, equation.name.text);
+  if (parameters != nullptr) {
+    math_operator(head, "(");
+    for (std::size_t i = 0; i < parameters->size(); ++i) {
+      if (i != 0) math_operator(head, ",");
+      name(head, (*parameters)[i].name.text);
+    }
+    math_operator(head, ")");
+  }
+  if (!has_indices) return;
+  Node row = whole.append_child("mrow");
+  for (std::size_t i = 0; i < equation.indices.size(); ++i) {
     if (i != 0) math_operator(row, ",");
-    name(row, indices[i].name);
+    name(row, equation.indices[i].name);
   }
 }
 

@@ -28,7 +28,9 @@ class MathWriter {
   /// `tail`: nothing that binds tighter follows on the right, so that a sum need not be closed.
   void draw(Node parent, const text::Node& node, Binds needed, bool tail);
   void name(Node parent, const std::string& word);
-  void indexed(Node parent, const std::string& word, const std::vector<text::BinderSyntax>& indices);
+  /// Y with its indices, or f(x) with them.
+  void left_side(Node parent, const text::EquationSyntax& equation,
+                 const std::vector<text::DeclarationSyntax>* parameters);
   /// "i < M" as drawn below an equation.
   void range(Node parent, const text::BinderSyntax& binder);
 

@@ -11,7 +11,7 @@ const Answer* counterexample_answer(const Verdict& verdict);
 void append_questions(Node article, const Verdict& verdict);       // html_verdict.cpp
 void append_counterexample(Node article, const Verdict& verdict);  // html_matrix.cpp
 void append_definitions(Node article, const Verdict& verdict);     // html_verdict.cpp
-void append_derivation(Node article, const Verdict& verdict);      // html_verdict.cpp
+void append_derivation(Node article, const Verdict& verdict);      // html_derivation.cpp
 void append_sources(Node article, const Verdict& verdict);         // html_source.cpp
 void append_errors(Node article, const Verdict& verdict);          // html_plot.cpp
 void append_diagnostics(Node article, const Verdict& verdict);     // html_evidence.cpp

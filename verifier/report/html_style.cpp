@@ -107,6 +107,7 @@ h4 { font-size: 0.92rem; margin: 0 0 0.4rem; }
 .card .summary { margin: 0.35rem 0 0.2rem; font-size: 0.92rem; }
 .card ul { padding-left: 1.05rem; margin-top: 0.3rem; font-size: 0.85rem; }
 .silent { opacity: 0.75; }
+.silent .outcome { font-weight: 400; }
 
 details { margin-top: 0.5rem; }
 summary { cursor: pointer; color: var(--soft); font-size: 0.86rem; }
@@ -164,9 +165,19 @@ math[display="block"] { text-align: left; display: block math; width: max-conten
 .ranges math { font-size: 0.92rem; }
 mtable.cases mtd { math-style: normal; text-align: left; padding: 0.1em 0.5em 0.1em 0; }
 
-.derivation ol { padding-left: 2rem; font: 0.88rem/1.6 var(--mono); }
-.derivation li::marker { color: var(--soft); }
-.derivation li { padding-left: 0.3rem; white-space: pre-wrap; }
+.derivation h4 { margin: 0.9rem 0 0.1rem; color: var(--soft); font-weight: 600; }
+.derivation ol { padding: 0; list-style: none; }
+.step {
+  display: grid; grid-template-columns: minmax(0, 1fr) max-content; gap: 0 1.2rem; align-items: center;
+  padding: 0.3rem 0; border-bottom: 1px solid var(--line);
+}
+.step .because { grid-column: 1 / -1; margin: 0; font-size: 0.86rem; }
+.step math { font-size: 1.08rem; math-style: normal; }
+.step code { white-space: pre-wrap; }
+.lemma {
+  font: 0.8rem var(--mono); color: var(--good); background: var(--good-wash); border-radius: 6px;
+  padding: 0.1em 0.5em;
+}
 
 .file { border: 1px solid var(--line); border-radius: 10px; overflow: hidden; margin-top: 0.8rem; }
 .file figcaption {
@@ -245,6 +256,8 @@ footer { color: var(--soft); font-size: 0.86rem; max-width: 46rem; }
   }
   .line .number { flex-basis: 2.5rem; padding-right: 0.6rem; }
   .said, .gap { padding-left: 2.5rem; }
+  .step { grid-template-columns: minmax(0, 1fr); }
+  .lemma { justify-self: start; }
   .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .facts dd { margin-bottom: 0.5rem; }
 }

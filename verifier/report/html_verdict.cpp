@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t details_shown_max = 6;
 constexpr std::size_t details_max = 200;
-constexpr std::size_t derivation_shown_max = 400;
 
 struct Asked {
   Question question;
@@ -134,24 +133,9 @@ void append_questions(Node article, const Verdict& verdict) {
 
 void append_definitions(Node article, const Verdict& verdict) {
   if (verdict.definitions.empty()) return;
-  Node part =
-      section(article, verdict.definitions.size() > 1 ? "What was compared" : "What it has to compute",
-              "definitions");
+  Node part = section(article, "Definitions", "definitions");
   Node grid = element(part, "div", "sides");
   for (const Definition& definition : verdict.definitions) append_definition(grid, definition);
-}
-
-void append_derivation(Node article, const Verdict& verdict) {
-  for (const Answer& answer : verdict.answers) {
-    if (answer.derivation.empty()) continue;
-    Node part = section(article, "Derivation", "derivation");
-    Node list = element(part, "ol");
-    for (std::size_t i = 0; i < std::min(answer.derivation.size(), derivation_shown_max); ++i)
-      element(list, "li", "", answer.derivation[i]);
-    if (answer.derivation.size() > derivation_shown_max)
-      element(part, "p", "note", counted(answer.derivation.size() - derivation_shown_max, "more step"));
-    return;
-  }
 }
 
 void append_verdict(Node parent, const Verdict& verdict, const std::string& anchor) {

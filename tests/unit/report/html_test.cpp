@@ -179,6 +179,24 @@ TEST_CASE("html: an error plot with a mark for each figure, and what has no boun
   CHECK(table.find("none") != std::string::npos);
 }
 
+TEST_CASE("html: the derivation as mathematics, by groups, with its lemmas") {
+  const Page page({sample::proved_rewrite()});
+  const pugi::xml_node part = page.find("section", "derivation");
+  std::vector<std::string> groups;
+  for (pugi::xml_node head : part.child("details").children("h4")) groups.push_back(text_of(head));
+  CHECK(groups == std::vector<std::string>{"y, left side", "y"});
+  CHECK(page.count("li", "step") == 6);
+  CHECK(page.count("span", "lemma") == 3);
+  std::size_t drawn = 0;
+  part.find_node([&drawn](pugi::xml_node node) {
+    drawn += std::string(node.name()) == "math";
+    return false;
+  });
+  CHECK(drawn == 5);
+  CHECK(text_of(part).find("⟺") != std::string::npos);
+  CHECK(text_of(part).find("and 3 lines more") != std::string::npos);
+}
+
 TEST_CASE("html: a table on top of many verdicts, worst first, each linked to its article") {
   const Page page(sample::all());
   const pugi::xml_node table = page.find("table", "verdicts");

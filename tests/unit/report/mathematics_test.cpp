@@ -107,8 +107,8 @@ TEST_CASE("mathematics: what is no list of equations is shown as it is written")
   const std::string deep =
       "y[i] = " + std::string(100, '(') + "x[i]" + std::string(100, ')') + std::string(90, '+') + "1";
   for (const std::string& written :
-       {std::string("Y[i] = "), std::string("define f(x) = x"), std::string(""), deep,
-        std::string("Y = x\nrewrite other\n before Y = x"), std::string("Y = x\n title \"hidden\"")}) {
+       {std::string("Y[i] = "), std::string("define f(x) = x\nrewrite r\n before Y = f(x)"), std::string(""),
+        deep, std::string("Y = x\nrewrite other\n before Y = x"), std::string("Y = x\n title \"hidden\"")}) {
     pugi::xml_document document;
     const pugi::xml_node box = definition(document, written);
     CHECK_MESSAGE(!box.child("div"), written);
@@ -119,6 +119,16 @@ TEST_CASE("mathematics: what is no list of equations is shown as it is written")
   std::string high = "x";
   for (int i = 0; i < 60; ++i) high = "sqrt(" + high + ")";
   CHECK(!html::append_expression(document, html::expression_of(high)));
+}
+
+TEST_CASE("mathematics: a function with its locals") {
+  pugi::xml_document document;
+  const pugi::xml_node box =
+      definition(document, "define softmax(X[M, N])[i, j] = e[i, j] / z\n  with z = sum j < N. e[i, j]\n");
+  std::vector<std::string> formulas;
+  for (pugi::xml_node line : box.children("div")) formulas.push_back(shape(line.first_child().first_child()));
+  CHECK(formulas == std::vector<std::string>{"msub(softmax(X)i,j)=mfrac(msub(ei,j)z)",
+                                             "z=munderover(∑j=0N−1)msub(ei,j)"});
 }
 
 TEST_CASE("mathematics: extents of an output at given sizes") {

@@ -128,10 +128,16 @@ Verdict proved_rewrite() {
   Answer equal = answer(Question::equal, Outcome::proved, Reason::certificate_checked,
                         "5 lemma instances, re-checked; evaluation agrees on 40 inputs");
   equal.reach = Reach::all_sizes;
-  equal.derivation = {"unfold softmax in before",
-                      "exp(X[i, j] - c[i]) = exp(X[i, j]) * exp(-c[i])   (exp_of_sum)",
-                      "sum j < N. e * exp(-c[i]) = exp(-c[i]) * sum j < N. e   (factor_out)",
-                      "exp(-c[i]) is not 0, cancelled   (cancel_factor)"};
+  equal.derivation = {
+      "y, left side, from: exp(X[i, j]) / (sum k < N. exp(X[i, k]))",
+      "y, left side: exp(X[i, j]) = exp(X[i, j] - m[i]) * exp(m[i])   [exp_of_sum, from right to left]",
+      "y, left side: sum k < N. exp(X[i, k] - m[i]) * exp(m[i]) = exp(m[i]) * (sum k < N. exp(X[i, k] - "
+      "m[i]))   "
+      "[linearity]",
+      "y, left side: exp(m[i]) != 0 exactly when true   [exp_positive]",
+      "y: both sides are exp(X[i, j] - m[i]) / (sum k < N. exp(X[i, k] - m[i]))",
+      "and 3 lines more"};
+
   equal.ledger = {{Assumption{}, ""}};
   equal.certificate = R"({"schema": "warpproof-certificate-1", "steps": [{"lemma": "exp_of_sum"}]})";
   v.answers = {equal};
@@ -141,6 +147,9 @@ Verdict proved_rewrite() {
        "m[i < M] = max k < N. X[i, k]\n    z[i < M] = sum k < N where k != i. exp(X[i, k] - m[i])^2 / "
        "sqrt(1e-5 + abs(c[i]))\n    y[i < M, j < N] = if j < N div 2 then exp(X[i, j] - m[i]) / z[i] "
        "else (s[i] * X[i, j]) * (d[j] * W[j, i]) - -1 * rsqrt(z[i])"}};
+  v.definitions.push_back({"softmax",
+                           "define softmax(X[M, N])[i, j] = e[i, j] / z[i]\n  with e[i, j] = exp(X[i, j])\n"
+                           "  with z[i] = sum j < N. e[i, j]\n"});
   v.provenance = {{"warpproof", "0.1.0"}, {"solver", "Z3 4.8.12"}};
   return v;
 }
