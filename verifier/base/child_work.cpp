@@ -10,6 +10,8 @@
 #include <chrono>
 #include <csignal>
 
+#include "verifier/base/forked_work.h"
+
 namespace warpproof::base {
 namespace {
 
@@ -25,7 +27,9 @@ void write_all(const std::string& text, int out) {
   }
 }
 
-[[noreturn]] void work_and_leave(const std::function<void(const Write&)>& work, int out) {
+}  // namespace
+
+void work_and_leave(const std::function<void(const Write&)>& work, int out) {
   // No core files of a crash that is expected.
   const rlimit none{0, 0};
   setrlimit(RLIMIT_CORE, &none);
@@ -39,6 +43,8 @@ void write_all(const std::string& text, int out) {
   }
   _exit(0);
 }
+
+namespace {
 
 /// How long to wait: for all of it, or for the next part.
 struct Patience {

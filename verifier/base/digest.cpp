@@ -41,9 +41,7 @@ void absorb(State& state, const unsigned char* block) {
   for (std::size_t i = 0; i < 8; ++i) state[i] += round[i];
 }
 
-}  // namespace
-
-std::string sha256_hex(std::string_view bytes) {
+State sha256(std::string_view bytes) {
   State state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                  0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
@@ -60,11 +58,43 @@ std::string sha256_hex(std::string_view bytes) {
     tail[tail_bytes - 1 - i] = static_cast<unsigned char>(bit_count >> (8 * i));
   absorb(state, tail.data());
   if (tail_bytes == 128) absorb(state, tail.data() + 64);
+  return state;
+}
 
+std::string hex_of(const State& state) {
   std::string hex;
   for (const std::uint32_t word : state)
     for (int shift = 28; shift >= 0; shift -= 4) hex += "0123456789abcdef"[(word >> shift) & 15];
   return hex;
+}
+
+std::string bytes_of(const State& state) {
+  std::string bytes;
+  for (const std::uint32_t word : state)
+    for (int shift = 24; shift >= 0; shift -= 8) bytes += static_cast<char>((word >> shift) & 255);
+  return bytes;
+}
+
+}  // namespace
+
+std::string sha256_hex(std::string_view bytes) { return hex_of(sha256(bytes)); }
+
+std::string hmac_sha256_hex(std::string_view key, std::string_view message) {
+  constexpr std::size_t block_bytes = 64;
+  std::string block = key.size() > block_bytes ? bytes_of(sha256(key)) : std::string(key);
+  block.resize(block_bytes, '\0');
+  std::string inner = block, outer = block;
+  for (char& c : inner) c ^= 0x36;
+  for (char& c : outer) c ^= 0x5c;
+  inner += message;
+  return hex_of(sha256(outer + bytes_of(sha256(inner))));
+}
+
+bool same_tag(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) return false;
+  unsigned char differs = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) differs = static_cast<unsigned char>(differs | (a[i] ^ b[i]));
+  return differs == 0;
 }
 
 }  // namespace warpproof::base

@@ -1,21 +1,15 @@
 #include "verifier/check/artefact.h"
 
-#include <cstdlib>
-
 #include "verifier/base/digest.h"
 #include "verifier/base/files.h"
+#include "verifier/check/artefact_place.h"
+#include "verifier/check/verdict_files.h"
 #include "verifier/isa/amdgpu/load.h"
 #include "verifier/isa/ptx/loader.h"
 #include "verifier/isa/ptx/lower.h"
-#include "verifier/toolchain/compile.h"
 
 namespace warpproof::checking {
 namespace {
-
-std::string folder_of(const ir::KernelClaim& claim) {
-  const std::string folder = claim.where.source ? base::folder_of(claim.where.source->path) : "";
-  return folder.empty() ? "." : folder;
-}
 
 verdict::Finding not_available(Reason reason, const std::string& summary) {
   verdict::Finding finding;
@@ -82,9 +76,6 @@ void load_ir(const ir::KernelClaim& claim, const base::SourcePtr& source, const 
     out.diagnostics = code.diagnostics();
 }
 
-/// HIP, or AMDGPU IR: what is not for PTX.
-bool is_for_amd(const ir::SourceReference& source) { return source.target.starts_with("gfx"); }
-
 void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& limits, Artefact& out) {
   const auto source = std::make_shared<const base::SourceFile>(base::SourceFile{text.name, text.code});
   const bool amd = is_for_amd(claim.source);
@@ -92,20 +83,25 @@ void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& li
     load_ir(claim, source, limits, out);
   else
     load_ptx(claim, source, limits, out);
+  out.files.push_back(artefact_of("code", named(claim, text.name), text.code));
   if (out.code)
     out.provenance.emplace_back((amd ? "ir_sha256(" : "ptx_sha256(") + claim.id + ")",
                                 base::sha256_hex(text.code));
 }
 
-/// Is the source of a claim itself what is executed?
-bool is_executed(const std::string& path) {
-  return path.ends_with(".ptx") || path.ends_with(".ll") || path.ends_with(".bc");
+/// The source that stands beside a committed artefact: shown, and not what was judged.
+void name_source(const ir::KernelClaim& claim, const base::Limits& limits, Artefact& out) {
+  if (const auto file = base::read_source_below(folder_of(claim), claim.source.path, limits))
+    out.files.push_back(artefact_of("source", named(claim, claim.source.path), (*file)->text));
 }
 
-/// HIP headers of a ROCm instead of our own, where the environment asks for them.
-std::string rocm_folder() {
-  const char* folder = std::getenv("WARPPROOF_ROCM");
-  return folder == nullptr ? "" : folder;
+/// What the compiler was given, and the code that it made is judged.
+void name_compiled(const ir::KernelClaim& claim, const toolchain::CompileResult& compiled, Artefact& out) {
+  for (const toolchain::SnapshotFile& file : compiled.read) {
+    const bool is_source = file.path == claim.source.path;
+    out.files.push_back(
+        artefact_of(is_source ? "source" : "header", named(claim, file.path), file.text, is_source));
+  }
 }
 
 toolchain::CompileResult compile(const ir::KernelClaim& claim, const base::Limits& limits) {
@@ -123,7 +119,7 @@ toolchain::CompileResult compile(const ir::KernelClaim& claim, const base::Limit
 
 Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits) {
   Artefact out;
-  if (is_executed(claim.source.path)) {
+  if (is_executed(claim.source)) {
     auto file = base::read_source_below(folder_of(claim), claim.source.path, limits);
     if (!file) {
       out.diagnostics = file.diagnostics();
@@ -137,14 +133,13 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
   std::string why = "compilation was not asked for";
   if (compile_sources) {
     const toolchain::CompileResult compiled = compile(claim, limits);
-    const bool amd = is_for_amd(claim.source);
-    const std::string name = amd ? "clang" : "nvcc";
-    const std::string headers = amd && !rocm_folder().empty() ? ", with ROCm's headers" : "";
+    const std::string name = is_for_amd(claim.source) ? "clang" : "nvcc";
     switch (compiled.status) {
       case toolchain::CompileStatus::compiled:
         out.provenance.emplace_back("source(" + claim.id + ")",
-                                    "compiled here by " + name + " " + compiled.compiler.build + headers);
+                                    compiled_words(claim.source, compiled.compiler.build));
         out.provenance.emplace_back("source_sha256(" + claim.id + ")", compiled.source_digest);
+        name_compiled(claim, compiled, out);
         load(claim, {compiled.text, claim.source.path + " as compiled", true}, limits, out);
         return out;
       case toolchain::CompileStatus::bad_request:
@@ -167,6 +162,7 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
                                 why + ", and the claim names no committed artefact");
     return out;
   }
+  name_source(claim, limits, out);
   out.not_compiled = "source not compiled here (" + why + "); committed artefact " + text.name;
   out.provenance.emplace_back("source(" + claim.id + ")", out.not_compiled);
   load(claim, text, limits, out);

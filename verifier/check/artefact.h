@@ -18,6 +18,8 @@ namespace warpproof::checking {
 struct Artefact {
   std::unique_ptr<machine::Code> code;  ///< null: see finding or diagnostics
   std::vector<std::pair<std::string, std::string>> provenance;
+  /// Source, headers and code by the bytes that were read; paths lead from the claim's folder as it is named.
+  std::vector<warpproof::Artefact> files;
   std::string not_compiled;  ///< why the source was not compiled by this run; empty: it was
   /// Rejected: missing file, compile error, entry missing, neither PTX nor IR.
   base::Diagnostics diagnostics;

@@ -1,6 +1,7 @@
 // The question `equal`: a proof that the separate checker accepts and that evaluation does not contradict, or
 // a counterexample that replays; else the open obligation.
 
+#include "verifier/certificate/derivation.h"
 #include "verifier/certificate/recheck.h"
 #include "verifier/check/subject.h"
 #include "verifier/prove/rewrite/prove_equal.h"
@@ -57,6 +58,9 @@ Finding proved(const Session& session, const ir::Rewrite& rewrite, const prove::
                     " lemma instances; both sides agree at " + std::to_string(samples.points) +
                     " sampled points";
   finding.ledger = attempt.checked.ledger;
+  const auto certificate = certificate::read_certificate(attempt.certificate, session.limits);
+  if (const auto* proof = std::get_if<certificate::Certificate>(&certificate))
+    finding.derivation = certificate::derivation(*proof, session.program, rewrite, session.limits);
   std::string lemmas;
   for (const std::string& lemma : attempt.checked.lemmas) lemmas += (lemmas.empty() ? "" : ", ") + lemma;
   if (!lemmas.empty()) finding.details.push_back({"lemmas: " + lemmas, {}});
@@ -105,14 +109,8 @@ Finding not_proved(const Session& session, const ir::Rewrite& rewrite, const pro
 
 }  // namespace
 
-const std::vector<Finding>& equal_findings(Session& session, const ir::Rewrite& rewrite,
-                                           const base::Deadline& deadline) {
-  const auto known = session.equal_findings.find(rewrite.id);
-  if (known != session.equal_findings.end()) {
-    for (Finding& finding : known->second)
-      finding.time_ms = 0;  // spent once, by the first subject that asked
-    return known->second;
-  }
+void prepare_equal(Session& session, const ir::Rewrite& rewrite, const base::Deadline& deadline) {
+  if (session.equal_findings->contains(rewrite.id)) return;
   const Clock clock;
   session.report(rewrite.id, "search a proof", 0.1);
   const prove::ProofAttempt attempt = prove::prove_equal(session.program, rewrite, session.limits, deadline);
@@ -125,7 +123,18 @@ const std::vector<Finding>& equal_findings(Session& session, const ir::Rewrite& 
                                                            : not_proved(session, rewrite, attempt);
   }
   finding->time_ms = clock.ms();
-  return session.equal_findings.emplace(rewrite.id, std::vector<Finding>{*finding}).first->second;
+  session.equal_findings->emplace(rewrite.id, EqualFindings{{*finding}, false});
+}
+
+std::vector<Finding> equal_findings(Session& session, const ir::Rewrite& rewrite,
+                                    const base::Deadline& deadline) {
+  prepare_equal(session, rewrite, deadline);
+  EqualFindings& known = session.equal_findings->at(rewrite.id);
+  std::vector<Finding> out = known.findings;
+  if (known.used)
+    for (Finding& finding : out) finding.time_ms = 0;
+  known.used = true;
+  return out;
 }
 
 }  // namespace warpproof::checking

@@ -5,8 +5,11 @@
 #include "verifier/check/equivalence_side.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
+#include "verifier/check/root.h"
+#include "verifier/check/verdict_files.h"
 #include "verifier/prove/kernel/equivalent.h"
 #include "verifier/prove/kernel/interface_view.h"
+#include "verifier/text/load.h"
 
 namespace warpproof::checking {
 namespace {
@@ -51,6 +54,11 @@ const base::Span& claim_place(const EquivalenceSubject& subject) {
                              : subject.program.find_kernel(subject.id)->where;
 }
 
+std::string claim_text(const EquivalenceSubject& subject) {
+  return subject.is_sequence ? text::print(*subject.program.find_sequence(subject.id), subject.program)
+                             : text::print(*subject.program.find_kernel(subject.id), subject.program);
+}
+
 std::string digest_of(const EquivalenceSubject& subject, const LoadedKernels& loaded) {
   std::string text = subject.name + "\n" + subject.id + "\n";
   for (const Artefact& artefact : loaded.artefacts)
@@ -72,8 +80,14 @@ void compare(const std::vector<EquivalenceSubject>& subjects, const Request& req
   LoadedKernels loaded[2];
   bool complete = true;
   for (std::size_t i = 0; i < 2; ++i) {
-    const Session session{subjects[i].program, request, limits, {}};
+    const Session session{.program = subjects[i].program,
+                          .request = request,
+                          .limits = limits,
+                          .equal_findings = {},
+                          .root = root_of(request, claim_place(subjects[i]).source->path)};
     if (i == 0) subject.provenance = provenance(session);
+    subject.definitions.push_back({subjects[i].name, claim_text(subjects[i])});
+    add_program_files(session, subject.artefacts);
     complete = load_kernels(session, views[i].view, loaded[i], subject, findings) && complete;
   }
   if (!complete) return;

@@ -2,7 +2,9 @@
 
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/subject.h"
+#include "verifier/check/verdict_files.h"
 #include "verifier/prove/kernel/claim_questions.h"
+#include "verifier/text/load.h"
 #include "verifier/verdict/diagnostics.h"
 
 namespace warpproof::checking {
@@ -27,12 +29,15 @@ Verdict check_claim(Session& session, const Claim& claim, const char* kind) {
   subject.place = verdict::place_of(claim.where);
   subject.expected = expected_of(claim.expect, subject.diagnostics);
   subject.provenance = provenance(session);
+  add_program_files(session, subject.artefacts);
   std::vector<Finding> findings;
   const auto view = prove::view(session.program, claim);
   if (!view) {
     subject.diagnostics = view.diagnostics();
     return verdict::conclude(subject, findings);
   }
+  subject.definitions = definitions_of(session.program, *view->rewrite);
+  subject.definitions.push_back({id, text::print(claim, session.program)});
   LoadedKernels loaded;
   if (load_kernels(session, *view, loaded, subject, findings)) {
     findings = equal_findings(session, *view->rewrite, deadline);

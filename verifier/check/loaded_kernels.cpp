@@ -1,6 +1,7 @@
 #include "verifier/check/loaded_kernels.h"
 
 #include "verifier/base/files.h"
+#include "verifier/check/verdict_files.h"
 #include "verifier/verdict/diagnostics.h"
 
 namespace warpproof::checking {
@@ -15,6 +16,10 @@ bool load_kernels(const Session& session, const prove::ClaimView& view, LoadedKe
     Artefact artefact = load_artefact(*kernel, session.request.compile_sources, session.limits);
     for (const auto& entry : artefact.provenance) subject.provenance.push_back(entry);
     for (const base::Diagnostic& diagnostic : artefact.diagnostics) subject.diagnostics.push_back(diagnostic);
+    for (warpproof::Artefact file : artefact.files) {
+      file.path = path_in_root(session.root, file.path);
+      add_artefact(subject.artefacts, std::move(file));
+    }
     if (artefact.finding) findings.push_back(*artefact.finding);
     complete = complete && artefact.code != nullptr;
     loaded.artefacts.push_back(std::move(artefact));

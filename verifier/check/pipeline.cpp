@@ -4,6 +4,8 @@
 #include <set>
 
 #include "verifier/base/stable_order.h"
+#include "verifier/check/cached.h"
+#include "verifier/check/parallel.h"
 #include "verifier/check/root.h"
 #include "verifier/check/subject.h"
 #include "verifier/text/load.h"
@@ -87,23 +89,23 @@ Stated stated(const ir::Program& program, const Item& item) {
   return out;
 }
 
-using Visit = std::function<void(Session*, const Stated&)>;
-
-void visit_item(Session& session, const Item& item, const Visit& visit) {
-  if (item.target.empty()) {
-    visit(&session, stated(session.program, item));
-    return;
-  }
-  const ir::Program there = ir::for_target(session.program, item.target);
-  Session machine{there, session.request, session.limits, std::move(session.equal_findings), item.name()};
-  visit(&machine, stated(there, item));
-  session.equal_findings = std::move(machine.equal_findings);
+/// The item as a subject of its own; for another machine than the first, in a program of that machine.
+Task task_of(const std::shared_ptr<const ir::Program>& program, const Session& file, const Item& item) {
+  auto here = item.target.empty()
+                  ? program
+                  : std::make_shared<const ir::Program>(ir::for_target(*program, item.target));
+  auto session = std::make_unique<Session>(*here, file.request, file.limits, file.equal_findings,
+                                           item.target.empty() ? "" : item.name(), file.root);
+  Stated what = stated(*here, item);
+  return {std::move(here), std::move(session), std::move(what)};
 }
 
-Verdict check_stated(Session& session, const Stated& item) {
-  if (item.rewrite != nullptr) return check_rewrite(session, *item.rewrite);
-  if (item.kernel != nullptr) return check_kernel(session, *item.kernel);
-  return check_sequence(session, *item.sequence);
+Verdict check_task(Task& task) {
+  if (!task.session) return file_verdict(task.item.name, task.item.diagnostics);
+  Session& session = *task.session;
+  if (task.item.rewrite != nullptr) return check_rewrite(session, *task.item.rewrite);
+  if (task.item.kernel != nullptr) return check_kernel(session, *task.item.kernel);
+  return check_sequence(session, *task.item.sequence);
 }
 
 }  // namespace
@@ -116,41 +118,66 @@ base::Limits limits_of(const Request& request) {
   return limits;
 }
 
-void each_stated(const Request& request, const Visit& visit) {
+std::vector<Task> tasks_of(const Request& request) {
+  std::vector<Task> tasks;
   std::set<std::string> wanted(request.only.begin(), request.only.end());
   std::set<std::string> seen;
   const base::Limits limits = limits_of(request);
   const auto at_fault = [&](const std::string& name, base::Diagnostics diagnostics) {
-    visit(nullptr, Stated{.name = name, .diagnostics = std::move(diagnostics)});
+    tasks.push_back({nullptr, nullptr, Stated{.name = name, .diagnostics = std::move(diagnostics)}});
   };
   for (const std::string& path : request.files) {
-    auto program = text::load_file(path, root_of(request, path), limits);
-    if (!program) {
-      at_fault(path, program.diagnostics());
+    const std::string root = root_of(request, path);
+    auto read = text::load_file(path, root, limits);
+    if (!read) {
+      at_fault(path, read.diagnostics());
       continue;
     }
-    Session session{*program, request, limits, {}};
+    const auto program = std::make_shared<const ir::Program>(std::move(*read));
+    const Session file{*program, request, limits, std::make_shared<std::map<std::string, EqualFindings>>(),
+                       "",       root};
     const std::vector<Item> items = with_machines(*program, items_of(*program));
     if (items.empty())
       at_fault(path, {{.code = "E0332", .message = "'" + path + "' states nothing to check"}});
     for (const Item& item : items) {
       if (!wanted.empty() && !item.is_one_of(wanted)) continue;
       seen.insert({item.id, item.name(), item.id + "[" + item.first + "]"});
-      visit_item(session, item, visit);
+      tasks.push_back(task_of(program, file, item));
     }
   }
   for (const std::string& id : wanted)
     if (!seen.contains(id)) at_fault(id, {{.code = "E0333", .message = "no file states '" + id + "'"}});
   if (request.files.empty()) at_fault("", {{.code = "E0334", .message = "no files to check"}});
+  return tasks;
+}
+
+void each_stated(const Request& request, const std::function<void(Session*, const Stated&)>& visit) {
+  for (const Task& task : tasks_of(request)) visit(task.session.get(), task.item);
 }
 
 std::vector<Verdict> check_all(const Request& request) {
+  std::vector<Task> tasks = tasks_of(request);
+  Cached cached(request);
   std::vector<Verdict> verdicts;
-  each_stated(request, [&](Session* session, const Stated& item) {
-    verdicts.push_back(session == nullptr ? file_verdict(item.name, item.diagnostics)
-                                          : check_stated(*session, item));
+  const auto deliver = [&](Verdict verdict) {
+    verdicts.push_back(std::move(verdict));
     if (request.answered) request.answered(verdicts.back());
-  });
+  };
+  if (request.jobs > 1 && tasks.size() > 1) {
+    answer_in_parallel(tasks, request, cached, check_task, deliver);
+    return verdicts;
+  }
+  for (Task& task : tasks) {
+    Looked looked;
+    if (task.session) looked = cached.look(*task.session, task.item);
+    const Clock clock;
+    if (!looked.verdict) {
+      Verdict computed = check_task(task);
+      looked.verdict =
+          task.session ? cached.keep(looked, std::move(computed), clock.ms()) : std::move(computed);
+    }
+    deliver(std::move(*looked.verdict));
+  }
   return verdicts;
 }
 

@@ -3,6 +3,7 @@
 // same order.
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,15 @@ struct Stated {
   const ir::SequenceClaim* sequence = nullptr;
   base::Diagnostics diagnostics = {};  ///< of a file
 };
+/// A subject with all that it refers to.
+struct Task {
+  std::shared_ptr<const ir::Program> program;
+  std::unique_ptr<Session> session;  ///< null for a file at fault
+  Stated item;
+};
+/// Everything that the request asks about, in order.
+std::vector<Task> tasks_of(const Request& request);
+
 /// Calls visit for everything that the request asks about, in order. `session` is null for a file at fault.
 void each_stated(const Request& request, const std::function<void(Session* session, const Stated&)>& visit);
 

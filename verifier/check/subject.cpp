@@ -2,6 +2,7 @@
 
 #include "verifier/base/digest.h"
 #include "verifier/certificate/certificate.h"
+#include "verifier/check/verdict_files.h"
 #include "verifier/prove/numbers/rewrite_numbers.h"
 #include "verifier/smt/solver.h"
 #include "verifier/verdict/diagnostics.h"
@@ -52,6 +53,8 @@ Verdict check_rewrite(Session& session, const ir::Rewrite& rewrite) {
   subject.place = verdict::place_of(rewrite.where);
   subject.expected = expected_of(rewrite.expect, subject.diagnostics);
   subject.provenance = provenance(session);
+  subject.definitions = definitions_of(session.program, rewrite);
+  add_program_files(session, subject.artefacts);
   std::vector<verdict::Finding> findings = equal_findings(session, rewrite, deadline);
   // Numbers are asked where they are declared, and only of a rewrite that is not already refused.
   if (findings.front().found == verdict::Found::holds && rewrite.numbers.accept) {

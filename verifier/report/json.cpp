@@ -54,6 +54,14 @@ Json answer(const Answer& a) {
     Json parsed = Json::parse(a.certificate, nullptr, false);
     out["certificate"] = parsed.is_discarded() ? Json(a.certificate) : parsed;
   }
+  out["derivation"] = a.derivation;
+  out["errors"] = Json::array();
+  for (const ErrorBound& e : a.errors)
+    out["errors"].push_back({{"output", e.output},
+                             {"magnitude", e.magnitude},
+                             {"bound_before", e.bound_before},
+                             {"bound_after", e.bound_after},
+                             {"worst_found", e.worst_found}});
   out["time_ms"] = a.time_ms;
   return out;
 }
@@ -87,6 +95,13 @@ Json json_row(const Verdict& v) {
   for (const Diagnostic& d : v.diagnostics) out["diagnostics"].push_back(diagnostic(d));
   out["provenance"] = Json::object();
   for (const auto& [name, value] : v.provenance) out["provenance"][name] = value;
+  out["definitions"] = Json::array();
+  for (const Definition& d : v.definitions)
+    out["definitions"].push_back({{"name", d.name}, {"text", d.text}});
+  out["artefacts"] = Json::array();
+  for (const Artefact& a : v.artefacts)
+    out["artefacts"].push_back(
+        {{"role", a.role}, {"path", a.path}, {"sha256", a.sha256}, {"compiled_here", a.compiled_here}});
   return out;
 }
 

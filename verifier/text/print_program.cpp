@@ -2,6 +2,7 @@
 // same whatever its parent is.
 
 #include "verifier/text/print.h"
+#include "verifier/text/print_side.h"
 
 namespace warpproof::text {
 namespace {
@@ -87,10 +88,28 @@ std::string section(const std::string& word, const std::string& content) {
   return "  " + word + (content.front() == '\n' ? "" : " ") + content + "\n";
 }
 
-std::string print(const ir::Rewrite& rewrite, const ir::Program&) {
+namespace {
+
+/// What stands around the sides: sizes and inputs.
+ExpressionPrinter surroundings(const ir::Rewrite& rewrite) {
   ExpressionPrinter known;
   for (const std::string& size : rewrite.size_names) known.take(size);
   for (const ir::TensorDeclaration& input : rewrite.inputs) known.know_tensor(input.name, input.extents);
+  return known;
+}
+
+}  // namespace
+
+std::string print_side(const ir::Rewrite& rewrite, const ir::Side& side) {
+  ExpressionPrinter known = surroundings(rewrite);
+  for (const ir::Equation& equation : side.equations) known.know_tensor(equation.name, equation.extents);
+  std::string out;
+  for (const ir::Equation& equation : side.equations) out += equation_text(known, equation) + "\n";
+  return out;
+}
+
+std::string print(const ir::Rewrite& rewrite, const ir::Program&) {
+  ExpressionPrinter known = surroundings(rewrite);
   std::string out = rewrite.twin_of ? "wrong twin " + rewrite.id + " of " + *rewrite.twin_of + "\n"
                                     : "rewrite " + rewrite.id + "\n";
   if (!rewrite.title.empty()) out += section("title", quoted(rewrite.title));

@@ -13,7 +13,9 @@ namespace {
 
 namespace files = std::filesystem;
 
-std::vector<std::string> candidates() {
+}  // namespace
+
+std::vector<std::string> clang_candidates() {
   std::vector<std::string> out;
   const char* value = std::getenv("PATH");
   std::string path = value ? value : "";
@@ -28,6 +30,8 @@ std::vector<std::string> candidates() {
   out.push_back("/usr/lib/llvm-19/bin/clang++");
   return out;
 }
+
+namespace {
 
 /// "Debian clang version 19.1.7 (3~deb12u1)": the version is "19.1.7", the whole line names the build.
 std::optional<Compiler> from_line(const std::string& line) {
@@ -58,7 +62,7 @@ std::optional<Compiler> examine(const std::string& path, bool any_version) {
 
 std::optional<Compiler> find_clang(const std::string& explicit_path) {
   if (!explicit_path.empty()) return examine(explicit_path, true);
-  for (const std::string& path : candidates())
+  for (const std::string& path : clang_candidates())
     if (std::optional<Compiler> found = examine(path, false)) return found;
   return std::nullopt;
 }

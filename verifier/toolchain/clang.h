@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "verifier/toolchain/nvcc.h"
 
@@ -13,6 +14,9 @@ namespace warpproof::toolchain {
 inline constexpr const char* clang_major = "19";
 
 std::optional<Compiler> find_clang(const std::string& explicit_path = "");
+
+/// Where it is looked for, in this order.
+std::vector<std::string> clang_candidates();
 
 /// The build that an IR text says it was compiled by: `!"Debian clang version 19.1.7 (3~deb12u1)"`.
 std::optional<Compiler> producer_of_ir(const std::string& ir);

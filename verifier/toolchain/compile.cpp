@@ -203,6 +203,8 @@ CompileResult compile_with(const Recipe& recipe, const CompileRequest& asked, co
   std::vector<std::string> visible;
   for (const SnapshotFile& file : snapshot->files) visible.push_back(file.path);
   result.source_digest = snapshot->digest(visible);
+  for (const std::string& path : snapshot->reachable(request.file))
+    result.read.push_back(*snapshot->find(path));
   return result;
 }
 

@@ -20,6 +20,7 @@
 #include "verifier/base/result.h"
 #include "verifier/toolchain/nvcc.h"
 #include "verifier/toolchain/sandbox.h"
+#include "verifier/toolchain/snapshot.h"
 
 namespace warpproof::toolchain {
 
@@ -48,6 +49,7 @@ struct CompileResult {
   std::string text;  ///< PTX, or LLVM IR as text
   Compiler compiler;
   std::string source_digest;         ///< of all source files that the compiler could see
+  std::vector<SnapshotFile> read;    ///< the source, then what it may include of the folder
   std::vector<std::string> command;  ///< the compiler's arguments as they were inside
   bool confined = true;
   base::Diagnostics diagnostics;  ///< why not; with a place in the source where the compiler gave one

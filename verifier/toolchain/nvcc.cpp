@@ -20,7 +20,9 @@ std::string environment(const char* name) {
   return value ? value : "";
 }
 
-std::vector<std::string> candidates() {
+}  // namespace
+
+std::vector<std::string> nvcc_candidates() {
   std::vector<std::string> out;
   for (const char* name : {"CUDA_HOME", "CUDA_PATH"})
     if (const std::string root = environment(name); !root.empty()) out.push_back(root + "/bin/nvcc");
@@ -37,6 +39,8 @@ std::vector<std::string> candidates() {
   out.push_back("/usr/local/cuda/bin/nvcc");
   return out;
 }
+
+namespace {
 
 /// The text between `before` and the end of its line, or "".
 std::string rest_of_line(const std::string& text, const std::string& before) {
@@ -77,7 +81,7 @@ std::optional<Compiler> examine(const std::string& path) {
 
 std::optional<Compiler> find_nvcc(const std::string& explicit_path) {
   if (!explicit_path.empty()) return examine(explicit_path);
-  for (const std::string& path : candidates())
+  for (const std::string& path : nvcc_candidates())
     if (is_program(path))
       if (std::optional<Compiler> found = examine(path)) return found;
   return std::nullopt;

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace warpproof::toolchain {
 
@@ -17,6 +18,9 @@ struct Compiler {
 
 /// `explicit_path` "" searches; otherwise that file or nothing. Runs `nvcc --version` under limits.
 std::optional<Compiler> find_nvcc(const std::string& explicit_path = "");
+
+/// Where it is looked for, in this order.
+std::vector<std::string> nvcc_candidates();
 
 /// The version and build that a PTX text says it was compiled by; path and root stay empty.
 std::optional<Compiler> producer_of(const std::string& ptx);

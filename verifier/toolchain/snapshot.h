@@ -22,6 +22,9 @@ struct Snapshot {
   std::string folder;               ///< as given; only ever printed
   std::vector<SnapshotFile> files;  ///< sorted by path
   const SnapshotFile* find(const std::string& path) const;
+  /// `file`, then by path all that it may include, directly or through others: whatever file has a name that
+  /// stands somewhere in the text of one of them. Every file where an include is not a plain name (a macro).
+  std::vector<std::string> reachable(const std::string& file) const;
   std::string digest(
       const std::vector<std::string>& paths) const;  ///< SHA-256 over names and contents of these
 };

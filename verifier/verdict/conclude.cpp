@@ -23,6 +23,19 @@ std::size_t severity_of(Outcome outcome) {
   return static_cast<std::size_t>(std::find(severity.begin(), severity.end(), outcome) - severity.begin());
 }
 
+/// The largest of each over the findings, one at each choice of sizes.
+void add_error(std::vector<ErrorBound>& errors, const ErrorBound& more) {
+  for (ErrorBound& error : errors) {
+    if (error.output != more.output) continue;
+    error.magnitude = std::max(error.magnitude, more.magnitude);
+    error.bound_before = std::max(error.bound_before, more.bound_before);
+    error.bound_after = std::max(error.bound_after, more.bound_after);
+    error.worst_found = std::max(error.worst_found, more.worst_found);
+    return;
+  }
+  errors.push_back(more);
+}
+
 /// One answer from all findings about one question: the worst decides, the weakest reach stands.
 Answer answer_of(Question question, const std::vector<Finding>& findings) {
   Answer answer;
@@ -41,7 +54,9 @@ Answer answer_of(Question question, const std::vector<Finding>& findings) {
       answer.summary = finding.summary;
       answer.counterexample = judged.outcome == Outcome::refuted ? finding.counterexample : std::nullopt;
       answer.certificate = finding.certificate;
+      answer.derivation = judged.outcome == Outcome::proved ? finding.derivation : std::vector<std::string>();
     }
+    for (const ErrorBound& error : finding.errors) add_error(answer.errors, error);
     answer.details.insert(answer.details.end(), finding.details.begin(), finding.details.end());
     answer.ledger.insert(answer.ledger.end(), finding.ledger.begin(), finding.ledger.end());
     answer.time_ms += finding.time_ms;
@@ -102,6 +117,8 @@ Verdict conclude(const Subject& subject, const std::vector<Finding>& findings) {
   verdict.kind = subject.kind;
   verdict.place = subject.place;
   verdict.provenance = subject.provenance;
+  verdict.definitions = subject.definitions;
+  verdict.artefacts = subject.artefacts;
   verdict.diagnostics = as_data(subject.diagnostics);
   if (subject.expected) verdict.expected = words(*subject.expected);
   const bool rejected = std::any_of(verdict.diagnostics.begin(), verdict.diagnostics.end(),

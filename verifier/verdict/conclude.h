@@ -34,6 +34,8 @@ struct Subject {
   Place place;                    ///< where it is stated
   base::Diagnostics diagnostics;  ///< one error among them: rejected, whatever was found
   std::vector<std::pair<std::string, std::string>> provenance;
+  std::vector<Definition> definitions;
+  std::vector<Artefact> artefacts;
 };
 
 /// Several findings may speak to one question (one a size, say): the worst decides, the weakest reach stands.

@@ -61,6 +61,8 @@ struct Finding {
   std::optional<Counterexample> counterexample;
   std::vector<LedgerEntry> ledger;
   std::string certificate;
+  std::vector<std::string> derivation;  ///< of the certificate, for people
+  std::vector<ErrorBound> errors;       ///< by output, at the sizes of this finding
   double time_ms = 0;
 };
 

@@ -74,3 +74,30 @@ TEST_CASE("messages of both compilers get their place, others become notes") {
         "/src/a/kernel.cu(2", "/src/a/kernel.cu:2", "/src/a/kernel.cu(77): error: past the end"})
     CHECK(compiler_messages(line, "/src", snapshot, "x").size() == 1);
 }
+
+TEST_CASE("what a source may include is what it names, directly or through others") {
+  const auto reached = [](const std::string& text) {
+    const Snapshot snapshot{"claims",
+                            {{"a.h", "#include \"sub/b.h\"\n"},
+                             {"c.h", ""},
+                             {"kernel.cu", text},
+                             {"other.cu", ""},
+                             {"sub/b.h", ""}}};
+    std::string out;
+    for (const std::string& path : snapshot.reachable("kernel.cu")) out += path + " ";
+    return out;
+  };
+  const std::string all = "kernel.cu a.h c.h other.cu sub/b.h ";
+  CHECK(reached("int x;\n") == "kernel.cu ");
+  CHECK(reached("#include \"a.h\"\n#include <hip/hip_runtime.h>\n") == "kernel.cu a.h sub/b.h ");
+  CHECK(reached("#include \"a\\\n.h\"\n") == "kernel.cu a.h sub/b.h ");
+  CHECK(reached("#include \"a\\  \r\n.h\"\n") == "kernel.cu a.h sub/b.h ");
+  CHECK(reached("#if __has_include(\"c.h\")\n#endif\n") == "kernel.cu c.h ");
+  CHECK(reached("#include_next <c.h>\n") == "kernel.cu c.h ");
+  // A name that is made by a macro may be any.
+  CHECK(reached("#define X \"c\" \".h\"\n#include X\n") == all);
+  CHECK(reached("#if __has_include(NAME)\n#endif\n") == all);
+  CHECK(reached("#include/**/NAME\n") == all);
+  CHECK(reached("%:inc\\\nlude NAME\n") == all);
+  CHECK(reached("\?\?=inc\?\?/\nlude NAME\n") == all);
+}

@@ -43,6 +43,7 @@ struct Request {
   std::uint32_t jobs =
       1;              ///< subjects answered at the same time; verdicts and their order do not depend on it
   std::string cache;  ///< file of the verdict cache; "": none is used
+  std::string cache_key_path;  ///< file of a secret: only entries that were made with it are trusted
   std::function<void(const Progress&)> progress;
   std::function<void(const Verdict&)> answered;  ///< each verdict as soon as it stands, in their order
 };

@@ -64,7 +64,8 @@ std::optional<Finding> overflowing(const Context& context) {
 }
 
 struct Measured {
-  OutputBounds bounds;
+  OutputBounds bounds;                      ///< of all outputs
+  std::vector<ErrorBound> errors;           ///< by output
   std::vector<std::vector<double>> before;  ///< by output and element, row-major: the bound of the reference
   std::string not_bounded;                  ///< the first output without a finite bound, and why
 };
@@ -82,6 +83,7 @@ Measured measure(const Context& context, ErrorRun& run) {
   }
   out.before.resize(context.plan.outputs.size());
   for (std::size_t o = 0; o < context.plan.outputs.size(); ++o) {
+    OutputBounds bounds;
     for_each_element(
         context.plan.outputs[o].extents, [&](std::uint64_t, const std::vector<std::int64_t>& index) {
           out.before[o].push_back(HUGE_VAL);
@@ -94,9 +96,11 @@ Measured measure(const Context& context, ErrorRun& run) {
           const ErrorRun::Element before = run.of_definition(o, references[o], index);
           const double bound_before = before.state == ErrorRun::State::bounded ? before.bound : HUGE_VAL;
           out.before[o].back() = bound_before;
-          out.bounds.add(kernel.bound, bound_before, std::max(std::abs(kernel.low), std::abs(kernel.high)));
+          bounds.add(kernel.bound, bound_before, std::max(std::abs(kernel.low), std::abs(kernel.high)));
           return true;
         });
+    out.bounds.add(bounds);
+    out.errors.push_back(bounds.as_error(context.plan.outputs[o].argument, 0));
     if (!are_before[o]) out.bounds.reference = "the computed side in its declared order";
   }
   return out;
@@ -180,6 +184,7 @@ std::vector<Finding> bound_findings(const Context& context) {
       finding.summary = measured.not_bounded;
     } else {
       finding.ledger = run.ledger();
+      finding.errors = measured.errors;
       judge_bounds(measured.bounds, *numbers.accept,
                    declared_arithmetic(context, context.plan.outputs.front()).output, finding);
       finding.summary += " (at " + describe(context.plan.sizes) + ")";

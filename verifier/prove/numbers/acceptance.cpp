@@ -38,6 +38,14 @@ void OutputBounds::add(double element_bound, double element_before, double eleme
   ++elements;
 }
 
+void OutputBounds::add(const OutputBounds& other) {
+  bound = std::max(bound, other.bound);
+  bound_before = std::max(bound_before, other.bound_before);
+  magnitude = std::max(magnitude, other.magnitude);
+  ratio = std::max(ratio, other.ratio);
+  elements += other.elements;
+}
+
 void judge_bounds(const OutputBounds& bounds, const ir::Acceptance& accept, ir::Format format,
                   verdict::Finding& finding) {
   const double factor = accept.factor.to_double_down();

@@ -8,7 +8,8 @@
 
 namespace warpproof::prove {
 
-/// Certified bounds of all outputs: suprema over elements and box, and the worst ratio element by element.
+/// Certified bounds of one output or of all: suprema over elements and box, and the worst ratio element by
+/// element.
 struct OutputBounds {
   double bound = 0;         ///< of the side or kernel that is asked about
   double bound_before = 0;  ///< of the reference
@@ -20,6 +21,11 @@ struct OutputBounds {
   /// A bound above the values themselves (a choice that may go wrong, say) allows everything.
   bool reference_is_empty() const { return bound > 0 && bound_before > magnitude; }
   void add(double element_bound, double element_before, double element_magnitude);
+  void add(const OutputBounds& other);
+  /// Of one output, for the verdict; `worst_found` is what a concrete run showed.
+  ErrorBound as_error(const std::string& output, double worst_found) const {
+    return {output, magnitude, bound_before, bound, worst_found};
+  }
 };
 
 /// Sets found, reason, evidence and summary of `finding`. A rule on `error` is decided by the bounds where

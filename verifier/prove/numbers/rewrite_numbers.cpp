@@ -51,12 +51,21 @@ Finding at_sizes(const ir::Program& program, const ir::Rewrite& rewrite, const S
   const SideNumbers numbers(rewrite, sizes, limits, deadline);
   OutputBounds bounds;
   std::string trouble;
-  for (std::size_t o = 0; o < sides.after.size() && trouble.empty(); ++o)
-    trouble = numbers.add_bounds(sides.before[o], sides.after[o], bounds);
+  std::vector<OutputBounds> by_output;
+  for (std::size_t o = 0; o < sides.after.size() && trouble.empty(); ++o) {
+    OutputBounds output;
+    trouble = numbers.add_bounds(sides.before[o], sides.after[o], output);
+    bounds.add(output);
+    if (trouble.empty()) by_output.push_back(output);
+  }
   const WorstInput worst =
       find_worst_input(program, rewrite, numbers, sides.before, sides.after, quick ? 40 : 160, seed);
+  std::vector<ErrorBound> errors;
+  for (std::size_t o = 0; o < by_output.size(); ++o)
+    errors.push_back(by_output[o].as_error(sides.after[o].name, worst.errors[o]));
   if (worst.refutation) {
     Finding finding = accurate(sizes);
+    finding.errors = errors;
     finding.found = Found::fails;
     finding.reason = worst.reason;
     finding.counterexample = worst.refutation;
@@ -72,6 +81,7 @@ Finding at_sizes(const ir::Program& program, const ir::Rewrite& rewrite, const S
     return finding;
   }
   Finding finding = accurate(sizes);
+  finding.errors = errors;
   judge_bounds(bounds, *rewrite.numbers.accept, numbers.output_format(sides.after.front().name), finding);
   finding.summary += " (at " + describe(sizes) + ")";
   finding.details.push_back({worst.text, {}});

@@ -196,6 +196,7 @@ WorstInput find_worst_input(const ir::Program& program, const ir::Rewrite& rewri
                             const std::vector<ir::UnfoldedOutput>& after, int evaluations,
                             std::uint64_t seed) {
   WorstInput out;
+  out.errors.assign(after.size(), 0);
   const auto box = ranges(rewrite, numbers);
   for (std::size_t o = 0; o < after.size(); ++o) {
     const Objective objective(numbers, rewrite, after[o]);
@@ -214,6 +215,7 @@ WorstInput find_worst_input(const ir::Program& program, const ir::Rewrite& rewri
     const auto inputs = objective.patterns(found.input);
     std::vector<std::int64_t> where;
     const Seen seen = objective.worst(inputs, &where);
+    if (seen.comparable) out.errors[o] = seen.error;
     const Seen seen_before = Objective(numbers, rewrite, before[o]).worst(inputs, nullptr);
     const ir::Format format = numbers.output_format(after[o].name);
     out.text += (out.text.empty() ? "worst error found: " : "; ") + after[o].name + ": after " +

@@ -16,6 +16,7 @@ struct WorstInput {
   /// Overflow, NaN, or an error that breaks an absolute rule; replayed by verifier/replay.
   std::optional<Counterexample> refutation;
   Reason reason = Reason::bound_exceeded;
+  std::vector<double> errors;  ///< of `after`, by output: the worst found, 0 where none was comparable
 };
 
 WorstInput find_worst_input(const ir::Program& program, const ir::Rewrite& rewrite,
