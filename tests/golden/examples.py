@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs every `$ warpproof ...` line of examples/*/README.md and compares what it prints with what the page says.
+"""Runs every `$ warpproof ...` and `$ python3 ...` line of examples/*/README.md and compares what it prints with what the page says.
 
 usage: examples.py WARPPROOF ROOT     (WARPPROOF_RENEW=1 rewrites the pages)
 """
@@ -13,11 +13,14 @@ from golden import settle
 
 
 def run_page(cli, root, page):
+    programs = {"$ warpproof ": cli, "$ python3 ": sys.executable}
     lines, out, i, ran, bad = page.read_text().splitlines(), [], 0, 0, ""
     while i < len(lines):
         out.append(lines[i])
-        if lines[i].startswith("$ warpproof "):
-            done = subprocess.run([cli, *shlex.split(lines[i][2:])[1:]], cwd=page.parent, capture_output=True, text=True, timeout=120, check=False)
+        if lines[i].startswith(tuple(programs)):
+            words = shlex.split(lines[i][2:])
+            done = subprocess.run([programs[f"$ {words[0]} "], *words[1:]], cwd=page.parent, capture_output=True, text=True, timeout=120,
+                                  check=False, env={**os.environ, "WARPPROOF": cli, "PYTHONDONTWRITEBYTECODE": "1"})
             shown = settle(done.stdout, root).rstrip("\n").splitlines()
             said = []
             while i + 1 < len(lines) and not lines[i + 1].startswith(("```", "$ ")):

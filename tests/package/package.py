@@ -95,10 +95,30 @@ def subdirectory(options):
     run("cmake", "-G", "Ninja", "-S", options.here / "subproject", "-B", build, f"-DWARPPROOF_SOURCE={options.source}",
         f"-DCONSUMER_DIR={options.here / 'consumer'}", f"-DCMAKE_CXX_COMPILER={options.compiler}")
     run("cmake", "--build", build, "--target", "headers_only")
-    run("cmake", "--build", build, "--target", "consumer", "consumer_shared", "--", "-n")
+    planned = run("ninja", "-C", build, "-t", "commands", "consumer", "consumer_shared")
+    for due in ["libwarpproof.a", "libwarpproof.so", "verifier/api/check.cpp"]:
+        if due not in planned:
+            sys.exit(f"a consumer's build would not make {due}")
     run("cmake", "--install", build, "--prefix", fresh(options.work / "subproject_prefix"))
     if (options.work / "subproject_prefix").exists():
         sys.exit("warpproof as a subproject: installs into somebody else's package")
+
+
+def example(options):
+    """examples/04_library: built as its page says, and prints what its page says."""
+    story = options.source / "examples" / "04_library"
+    build = fresh(options.work / "example")
+    run("cmake", "-S", story, "-B", build, f"-DCMAKE_PREFIX_PATH={options.prefix}", f"-DCMAKE_CXX_COMPILER={options.compiler}",
+        f"-DCMAKE_CXX_FLAGS={' '.join(['-Wall', '-Wextra', '-Werror', *compiler_flags(options)])}")
+    run("cmake", "--build", build)
+    shown = run(build / "screen", story / "proposals.rw", expect=1)
+    page = (story / "README.md").read_text()
+    command = "$ screen/screen examples/04_library/proposals.rw\n"
+    if os.environ.get("WARPPROOF_RENEW"):
+        head, tail = page.split(command)
+        (story / "README.md").write_text(head + command + shown + tail[tail.index("```"):])
+    elif command + shown + "```" not in page:
+        sys.exit(f"the page says otherwise; printed was\n{shown}")
 
 
 def headers(options):
@@ -122,15 +142,20 @@ def small_catalogue(options, folder):
 
 
 def check_header_examples(options):
-    """The examples in the headers' comments, extracted, compiled and linked; the quick ones run."""
+    """The examples in the headers' comments and the one of docs/library.md: compiled, linked; the quick ones run."""
     folder = fresh(options.work / "header_examples")
     folder.mkdir(parents=True)
-    source = folder / "examples.cpp"
-    source.write_text(header_examples.program(options.prefix / "include" / "warpproof"))
-    run(options.compiler, "-std=c++20", "-Wall", "-Wextra", "-Werror", "-Wno-unused",
-        "-Wno-missing-field-initializers", *compiler_flags(options), source, "-o", folder / "examples",
-        f"-I{options.prefix / 'include'}", f"-L{options.prefix / 'lib'}", "-lwarpproof", f"-Wl,-rpath,{options.prefix / 'lib'}")
-    print(run(folder / "examples", cwd=small_catalogue(options, folder / "catalogue")))
+    page = (options.source / "docs" / "library.md").read_text()
+    sources = {"examples": header_examples.program(options.prefix / "include" / "warpproof"),
+               "page": page.split("```cpp\n")[1].split("```")[0]}
+    catalogue = small_catalogue(options, folder / "catalogue")
+    for name, text in sources.items():
+        source = folder / f"{name}.cpp"
+        source.write_text(text)
+        run(options.compiler, "-std=c++20", "-Wall", "-Wextra", "-Werror", "-Wno-unused",
+            "-Wno-missing-field-initializers", *compiler_flags(options), source, "-o", folder / name,
+            f"-I{options.prefix / 'include'}", f"-L{options.prefix / 'lib'}", "-lwarpproof", f"-Wl,-rpath,{options.prefix / 'lib'}")
+        print(run(folder / name, cwd=catalogue))
 
 
 def exports(options):
@@ -167,7 +192,7 @@ def demo(options):
 
 def main():
     what = {"install": install, "shared": shared, "static": static, "pkg_config": pkg_config, "subdirectory": subdirectory,
-            "headers": headers, "header_examples": check_header_examples, "exports": exports, "demo": demo}
+            "example": example, "headers": headers, "header_examples": check_header_examples, "exports": exports, "demo": demo}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=what)
     for name in ["build", "source", "work"]:

@@ -68,6 +68,20 @@ def check_types(python, folder):
     print(demand(python, "-m", CHECKER, "--strict", "--cache-dir", folder / "mypy", Path(__file__).parent / "typed_use.py", cwd=folder).strip())
 
 
+def check_stories(options, python):
+    """What docs/library.md shows runs; examples/06 uses the package and prints what its page says."""
+    shown = (options.source / "docs" / "library.md").read_text().split("```python\n")[1].split("```")[0]
+    told = demand(python, "-c", shown, cwd=options.source)
+    if "output_differs" not in told or "(0, 1) 10 " not in told:
+        sys.exit(f"docs/library.md: its example printed\n{told}")
+    story = options.source / "examples" / "06_agent_loop"
+    told = demand(python, story / "loop.py", cwd=options.work)
+    if "asks the package" not in told:
+        sys.exit(f"the example did not use the package:\n{told}")
+    if told.replace("asks the package\n", "") not in (story / "README.md").read_text():
+        sys.exit(f"{story.name}: the page says otherwise; printed was\n{told}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     for name in ["prefix", "source", "work"]:
@@ -86,6 +100,7 @@ def main():
     program = demand(options.work / "venv" / "bin" / "warpproof", "--version")
     print(program.strip())
     check_types(python, options.work)
+    check_stories(options, python)
     print("all parts ran")
 
 
