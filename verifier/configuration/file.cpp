@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "verifier/base/stable_order.h"
 #include "verifier/configuration/read.h"
 
 namespace warpproof::configuration {
@@ -62,7 +63,7 @@ base::Result<ConfigurationFile> read_file(const base::SourcePtr& source) {
   table.finish();
   check_policy(file.gate, diagnostics);
   if (!diagnostics.empty()) {
-    std::stable_sort(diagnostics.begin(), diagnostics.end(),
+    base::sort_stably(diagnostics,
                      [](const auto& a, const auto& b) { return a.where.begin < b.where.begin; });
     return diagnostics;
   }

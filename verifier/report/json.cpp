@@ -66,7 +66,9 @@ Json answer(const Answer& a) {
   return out;
 }
 
-Json diagnostic(const Diagnostic& d) {
+}  // namespace
+
+nlohmann::ordered_json json_diagnostic(const Diagnostic& d) {
   return {{"code", d.code},
           {"severity", d.is_error ? "error" : "warning"},
           {"place", place(d.place)},
@@ -76,8 +78,6 @@ Json diagnostic(const Diagnostic& d) {
           {"suggestion", d.suggestion},
           {"notes", d.notes}};
 }
-
-}  // namespace
 
 Json json_row(const Verdict& v) {
   Json out = {{"id", v.id},
@@ -92,7 +92,7 @@ Json json_row(const Verdict& v) {
   out["answers"] = Json::array();
   for (const Answer& a : v.answers) out["answers"].push_back(answer(a));
   out["diagnostics"] = Json::array();
-  for (const Diagnostic& d : v.diagnostics) out["diagnostics"].push_back(diagnostic(d));
+  for (const Diagnostic& d : v.diagnostics) out["diagnostics"].push_back(json_diagnostic(d));
   out["provenance"] = Json::object();
   for (const auto& [name, value] : v.provenance) out["provenance"][name] = value;
   out["definitions"] = Json::array();

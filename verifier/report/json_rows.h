@@ -8,5 +8,6 @@
 namespace warpproof::report {
 
 nlohmann::ordered_json json_row(const Verdict& verdict);
+nlohmann::ordered_json json_diagnostic(const Diagnostic& diagnostic);
 
 }  // namespace warpproof::report

@@ -6,28 +6,13 @@
 
 #include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
+#include "verifier/report/markdown_text.h"
 
 namespace warpproof::report {
 namespace {
 
 constexpr std::size_t bytes_max = 900'000;  // a step may write 1 MiB
 constexpr std::size_t details_max = 8;
-
-/// Text in a table cell or a line: nothing of it is read as markup.
-std::string plain(std::string_view text) {
-  std::string out;
-  for (const char c : without_control(text)) {
-    if (std::string_view("\\`*_{}[]<>|#!~$&@").find(c) != std::string_view::npos) out += '\\';
-    out += c;
-  }
-  return out;
-}
-
-std::string code_span(std::string_view text) {
-  std::string out = "`";
-  for (const char c : without_control(text)) out += c == '`' || c == '|' ? '\'' : c;
-  return out + "`";
-}
 
 std::string reach_words(Reach reach) {
   std::string words(word(reach));

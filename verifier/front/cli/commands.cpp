@@ -7,6 +7,7 @@ namespace warpproof::cli {
 void add_commands(CLI::App& app, int& result) {
   add_check(app, result);
   add_equiv(app, result);
+  add_gate(app, result);
   add_run(app, result);
   add_demo(app, result);
   add_recheck(app, result);

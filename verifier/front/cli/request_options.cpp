@@ -31,6 +31,8 @@ bool write_file(const std::string& directory, const std::string& name, const std
   return static_cast<bool>(file);
 }
 
+}  // namespace
+
 bool write_side_files(const RequestOptions& options, const std::vector<Verdict>& verdicts) {
   bool good = true;
   for (const Verdict& v : verdicts)
@@ -47,15 +49,29 @@ bool write_side_files(const RequestOptions& options, const std::vector<Verdict>&
   return good;
 }
 
-}  // namespace
-
-int answer_request(RequestOptions& options,
-                   const std::function<std::vector<Verdict>(const Request&)>& answer) {
+void settle(RequestOptions& options) {
   options.request.compile_sources = !options.no_compile;
   options.request.time_ms_max = options.time_seconds * 1000;
   options.request.memory_bytes_max = options.memory_mebibytes << 20;
   options.report.color = options.color == "always" ||
                          (options.color == "auto" && options.output.empty() && is_terminal(STDOUT_FILENO));
+}
+
+bool put_report(const RequestOptions& options, const std::string& text) {
+  if (options.output.empty()) {
+    std::cout << text << std::flush;
+    return static_cast<bool>(std::cout);
+  }
+  std::ofstream file(options.output, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) std::cerr << "warpproof: can not write " << options.output << "\n";
+  return static_cast<bool>(file);
+}
+
+int answer_request(RequestOptions& options,
+                   const std::function<std::vector<Verdict>(const Request&)>& answer) {
+  settle(options);
   std::vector<Verdict> verdicts;
   {
     ProgressLine progress(options.format == "text");
@@ -67,19 +83,7 @@ int answer_request(RequestOptions& options,
     std::cerr << "warpproof: unknown format '" << options.format << "'\n";
     return 2;
   }
-  if (options.output.empty()) {
-    std::cout << text.str() << std::flush;
-    if (!std::cout) return 2;
-  } else {
-    std::ofstream file(options.output, std::ios::binary);
-    file << text.str();
-    file.close();
-    if (!file) {
-      std::cerr << "warpproof: can not write " << options.output << "\n";
-      return 2;
-    }
-  }
-  if (!write_side_files(options, verdicts)) return 2;
+  if (!put_report(options, text.str()) || !write_side_files(options, verdicts)) return 2;
   return exit_code(verdicts);
 }
 

@@ -30,6 +30,14 @@ struct RequestOptions {
 
 void add_request_options(CLI::App& command, RequestOptions& options);
 
+// The steps of a command that gives verdicts, for those that answer in another shape.
+/// Limits and colour as the words say, before anything is answered.
+void settle(RequestOptions& options);
+/// To the output file or standard output; false, and said, when that failed.
+bool put_report(const RequestOptions& options, const std::string& text);
+/// Counterexamples and certificates into the folders that were asked for.
+bool write_side_files(const RequestOptions& options, const std::vector<Verdict>& verdicts);
+
 /// Runs `answer` with a progress line, writes the report and its side files; the exit code.
 int answer_request(RequestOptions& options,
                    const std::function<std::vector<Verdict>(const Request&)>& answer);

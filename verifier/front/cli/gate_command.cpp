@@ -1,0 +1,58 @@
+#include "warpproof/gate.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+#include "verifier/front/cli/commands.h"
+#include "verifier/front/cli/progress.h"
+#include "verifier/front/cli/request_options.h"
+
+namespace warpproof::cli {
+namespace {
+
+struct GateOptions : RequestOptions {
+  GateRequest gate;
+};
+
+int run_gate(GateOptions& options) {
+  settle(options);
+  GateReport report;
+  {
+    ProgressLine progress(options.format == "text");
+    options.request.progress = progress.callback();
+    options.gate.options = options.request;
+    report = gate(options.gate);
+  }
+  std::ostringstream text;
+  if (!write_gate_report(report, options.format, options.report, text)) {
+    std::cerr << "warpproof: unknown format '" << options.format << "'\n";
+    return 2;
+  }
+  std::vector<Verdict> verdicts;
+  for (const GateRow& row : report.rows) verdicts.push_back(row.verdict);
+  if (!put_report(options, text.str()) || !write_side_files(options, verdicts)) return 2;
+  return report.exit_code;
+}
+
+}  // namespace
+
+void add_gate(CLI::App& app, int& result) {
+  auto options = std::make_shared<GateOptions>();
+  CLI::App* command = app.add_subcommand(
+      "gate", "what a pull request changed, checked; policy and demands are those of the base revision");
+  command->add_option("--base", options->gate.base, "revision that decides, for example origin/main")
+      ->required();
+  command->add_option("--head", options->gate.head,
+                      "revision to be judged (default: the work tree as it stands)");
+  command->add_option("--repository", options->gate.repository,
+                      "any folder of the repository (default: here)");
+  command->add_option(
+      "--cache-key", options->gate.cache_key_path,
+      "file with the key that authenticates cached verdicts; the change must not be able to read it");
+  add_request_options(*command, *options);
+  command->callback([options, &result] { result = run_gate(*options); });
+}
+
+}  // namespace warpproof::cli
