@@ -11,6 +11,7 @@ constexpr DiagnosticPage written[] = {
 #include "verifier/verdict/pages/claims.def"
 #include "verifier/verdict/pages/doors.def"
 #include "verifier/verdict/pages/files.def"
+#include "verifier/verdict/pages/gate.def"
 #include "verifier/verdict/pages/kernels.def"
 #include "verifier/verdict/pages/language.def"
 #include "verifier/verdict/pages/machine_code.def"

@@ -14,7 +14,22 @@ namespace {
 
 struct GateOptions : RequestOptions {
   GateRequest gate;
+  std::vector<std::string> reports;  ///< FORMAT=FILE
 };
+
+/// One more report of the same run; false, and said, when it can not be written.
+bool put_further(const GateOptions& options, const GateReport& report, const std::string& wanted) {
+  const std::size_t sign = wanted.find('=');
+  std::ostringstream text;
+  if (sign == std::string::npos || sign + 1 == wanted.size() ||
+      !write_gate_report(report, wanted.substr(0, sign), {}, text)) {
+    std::cerr << "warpproof: --report takes FORMAT=FILE, not '" << wanted << "'\n";
+    return false;
+  }
+  RequestOptions to = options;
+  to.output = wanted.substr(sign + 1);
+  return put_report(to, text.str());
+}
 
 int run_gate(GateOptions& options) {
   settle(options);
@@ -33,6 +48,8 @@ int run_gate(GateOptions& options) {
   std::vector<Verdict> verdicts;
   for (const GateRow& row : report.rows) verdicts.push_back(row.verdict);
   if (!put_report(options, text.str()) || !write_side_files(options, verdicts)) return 2;
+  for (const std::string& wanted : options.reports)
+    if (!put_further(options, report, wanted)) return 2;
   return report.exit_code;
 }
 
@@ -51,6 +68,7 @@ void add_gate(CLI::App& app, int& result) {
   command->add_option(
       "--cache-key", options->gate.cache_key_path,
       "file with the key that authenticates cached verdicts; the change must not be able to read it");
+  command->add_option("--report", options->reports, "a further report of the same run: FORMAT=FILE");
   add_request_options(*command, *options);
   command->callback([options, &result] { result = run_gate(*options); });
 }

@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""Where the gate runs: the commands of action.yml, of the GitLab snippet in docs/gate.md and of .pre-commit-hooks.yaml, executed as
+written on a change that blocks and on one that does not; and every report that they leave. usage: doors.py WARPPROOF ROOT
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import textwrap
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+from repository import Repository
+
+WRONG = {"replace": [["k/scale.rw", "after   Y[i] = s[i] *", "after   Y[i] = 2 * s[i] *"]]}
+RIGHT = {"replace": [["k/scale.rw", "after   Y[i] = s[i] * (sum k < K. X[i, k])", "after   Y[i] = (sum k < K. X[i, k]) * s[i]"]]}
+
+
+def check(condition, what):
+    if not condition:
+        raise AssertionError(what)
+
+
+def block_after(text, mark):
+    """The lines set in deeper than the line with the mark."""
+    lines = text.splitlines()
+    at = next(i for i, line in enumerate(lines) if mark in line)
+    depth = len(lines[at]) - len(lines[at].lstrip())
+    block = []
+    for line in lines[at + 1:]:
+        if line.strip() and len(line) - len(line.lstrip()) <= depth:
+            break
+        block.append(line)
+    return textwrap.dedent("\n".join(block))
+
+
+def run(command, folder, program, **environment):
+    bin_folder = folder.parent / "bin"
+    bin_folder.mkdir(exist_ok=True)
+    if not (bin_folder / "warpproof").exists():
+        (bin_folder / "warpproof").symlink_to(program)
+    environment = {"PATH": f"{bin_folder}:{os.environ['PATH']}", "HOME": str(folder.parent), **environment}
+    done = subprocess.run(["bash", "-eo", "pipefail", "-c", command], cwd=folder, env=environment, capture_output=True, text=True)
+    check("usage" not in done.stderr.lower(), done.stderr)
+    return done.returncode, done.stdout
+
+
+def sarif(file, blocked):
+    (scan,) = json.loads(file.read_text())["runs"]
+    check([result["ruleId"] for result in scan["results"]] == (["value_differs"] if blocked else []), "SARIF results")
+    for result in scan["results"]:
+        check(result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == "k/scale.rw", "SARIF place")
+
+
+def github(repository, program, root, blocked):
+    command = block_after((root / "action.yml").read_text(), "run: |")
+    folder = repository.folder
+    summary = folder.parent / "summary.md"
+    code, out = run(command, folder, program, PROGRAM="warpproof", BASE="main", ARGUMENTS="--quick --seed 2", SARIF="../gate.sarif",
+                    GITHUB_STEP_SUMMARY=str(summary))
+    check(code == (1 if blocked else 0), f"action: exit {code}\n{out}")
+    check(("::error file=k/scale.rw" in out) == blocked, out)
+    check(f"warpproof gate: {'blocked' if blocked else 'passed'}" in summary.read_text(), "summary")
+    sarif(folder.parent / "gate.sarif", blocked)
+
+
+def gitlab(repository, program, root, blocked):
+    page = (root / "docs/gate.md").read_text()
+    script = re.search(r"script:\n\s+- (warpproof gate .*)", page).group(1)
+    folder = repository.folder
+    code, out = run(script, folder, program, CI_MERGE_REQUEST_DIFF_BASE_SHA="main", CI_COMMIT_SHA="pr")
+    check(code == (1 if blocked else 0), f"GitLab: exit {code}\n{out}")
+    check(out.startswith("BLOCKED" if blocked else "PASSED"), out)
+    rows = json.loads((folder / "gl-code-quality-report.json").read_text())
+    check([row["location"]["path"] for row in rows] == (["k/scale.rw"] if blocked else []), "code quality")
+    suites = ElementTree.parse(folder / "warpproof.xml").getroot()
+    check((int(suites.get("failures")) + int(suites.get("errors")) > 0) == blocked, "JUnit")
+
+
+def pre_commit(repository, program, root, blocked):
+    entry = re.search(r"^\s*entry: (.*)$", (root / ".pre-commit-hooks.yaml").read_text(), re.MULTILINE).group(1)
+    repository.step({"checkout": "main", "commit": False, **(WRONG if blocked else RIGHT)})
+    repository.git("add", "-A")
+    code, out = run(entry, repository.folder, program)
+    check(code == (1 if blocked else 0), f"pre-commit: exit {code}\n{out}")
+    files = re.search(r"^\s*files: '(.*)'$", (root / ".pre-commit-hooks.yaml").read_text(), re.MULTILINE).group(1)
+    check(all(re.search(files, path) for path in ("k/scale.rw", "a/b.cu", "warpproof.toml")), "files of the hook")
+    check(not re.search(files, "README.md"), "files of the hook")
+
+
+def schema(repository, program, root, _):
+    try:
+        import jsonschema
+    except ImportError:
+        print("schema: not measured, no jsonschema")
+        return
+    folder = root / "verifier/report/schema"
+    verdicts = json.loads((folder / "verdicts-1.json").read_text())
+    gate = json.loads((folder / "gate-1.json").read_text().replace("verdicts-1.json#", "#"))
+    gate["$defs"] |= verdicts["$defs"]
+    for arguments in (["--base", "main", "--head", "pr"], ["--base", "nowhere"]):
+        _, report, _ = repository.gate(program, arguments, "")
+        jsonschema.Draft202012Validator(gate).validate(report)
+
+
+def main():
+    program, root = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
+    failed = 0
+    for door in (github, gitlab, pre_commit, schema):
+        for blocked in (True, False):
+            with tempfile.TemporaryDirectory(prefix="door-") as folder:
+                repository = Repository(Path(folder), root)
+                repository.step({"write": {"k/scale.rw": "@scale.rw"}})
+                repository.step({"branch": "pr", **(WRONG if blocked else RIGHT)})
+                try:
+                    door(repository, program, root, blocked)
+                    print(f"{door.__name__}, {'blocked' if blocked else 'passes'}: as written", flush=True)
+                except AssertionError as why:
+                    failed += 1
+                    print(f"{door.__name__}: FAILED {why}", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
