@@ -4,6 +4,7 @@
 
 #include "verifier/base/digest.h"
 #include "verifier/base/stable_order.h"
+#include "verifier/report/visible.h"
 
 namespace warpproof::report {
 namespace {
@@ -16,6 +17,12 @@ Level level_of(Outcome outcome) {
 }
 
 bool has_place(const Detail& detail) { return detail.place.line != 0 && detail.place.path != "PTX"; }
+
+/// Below the root, as those who show it count: without "./".
+Place plain(Place place) {
+  while (place.path.starts_with("./")) place.path.erase(0, 2);
+  return place;
+}
 
 Alarm of_diagnostic(const Verdict& verdict) {
   Alarm alarm;
@@ -56,9 +63,9 @@ const Answer* deciding_answer(const Verdict& verdict) {
 }
 
 std::string without_control(std::string_view text) {
-  std::string out;
-  for (const char c : text) out += (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) ? ' ' : c;
-  return out;
+  std::string line(text);
+  for (char& c : line) c = c == '\n' || c == '\t' || c == '\r' ? ' ' : c;
+  return visible(line);
 }
 
 std::string in_one_line(const Counterexample& counterexample) {
@@ -81,6 +88,8 @@ std::optional<Alarm> alarm_of(const Verdict& verdict) {
   const Answer* answer = deciding_answer(verdict);
   Alarm alarm = answer != nullptr ? of_answer(verdict, *answer) : of_diagnostic(verdict);
   alarm.verdict = &verdict;
+  alarm.place = plain(alarm.place);
+  for (Detail& detail : alarm.related) detail.place = plain(detail.place);
   alarm.level = level_of(verdict.outcome);
   alarm.title = verdict.id + " is " + std::string(word(verdict.outcome));
   if (!verdict.expected.empty() && !verdict.expectation_met) alarm.title += ", expected " + verdict.expected;

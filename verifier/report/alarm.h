@@ -32,7 +32,7 @@ std::vector<Alarm> alarms_of(const std::vector<Verdict>& verdicts);
 const Answer* deciding_answer(const Verdict& verdict);
 /// "Y[0, 1] at K=2 M=1: expected 10, got 2"
 std::string in_one_line(const Counterexample& counterexample);
-/// Control bytes become spaces: strings come from files of the user.
+/// One line, and as `visible` shows it: strings come from files of the user.
 std::string without_control(std::string_view text);
 
 }  // namespace warpproof::report

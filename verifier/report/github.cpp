@@ -9,7 +9,7 @@
 namespace warpproof::report {
 namespace {
 
-constexpr std::size_t shown_max = 10;  // of each level, in one step
+constexpr std::size_t shown_max[] = {10, 10, 9};  // of each level, in one step; the tenth notice is the note
 
 /// What the workflow commands escape; properties also escape ':' and ','.
 std::string escaped(const std::string& text, bool is_property) {
@@ -38,17 +38,17 @@ void write_github(const std::vector<Verdict>& verdicts, const ReportOptions&, st
   std::size_t shown[3] = {0, 0, 0}, left_out = 0;
   for (const Alarm& alarm : alarms_of(verdicts)) {
     const auto level = static_cast<std::size_t>(alarm.level);
-    if (shown[level]++ >= shown_max) {
+    if (shown[level]++ >= shown_max[level]) {
       ++left_out;
       continue;
     }
     out << "::" << commands[level] << " ";
     if (!alarm.place.path.empty()) {
-      out << "file=" << escaped(alarm.place.path, true) << ",";
+      out << "file=" << escaped(without_control(alarm.place.path), true) << ",";
       if (alarm.place.line != 0) out << "line=" << alarm.place.line << ",";
     }
     out << "title=" << escaped(alarm.title, true)
-        << "::" << escaped(alarm.message + " [" + alarm.rule + "]", false) << "\n";
+        << "::" << escaped(alarm.message + " [" + without_control(alarm.rule) + "]", false) << "\n";
   }
   if (left_out != 0) out << "::notice title=warpproof::" << left_out << " more are in the job summary\n";
 }

@@ -141,7 +141,7 @@ void write_html(const std::vector<Verdict>& verdicts, const ReportOptions&, std:
   root.append_attribute("lang") = "en";
   root.append_attribute("dir") = "ltr";
   const bool one = verdicts.size() == 1;
-  append_head(root, one ? std::string(word(verdicts[0].outcome)) + ": " + html::visible(verdicts[0].id, 120)
+  append_head(root, one ? std::string(word(verdicts[0].outcome)) + ": " + visible(verdicts[0].id, 120)
                         : "warpproof: " + html::counted(verdicts.size(), "verdict"));
   Node body = root.append_child("body");
   append_masthead(body, verdicts);

@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+#include "verifier/report/visible.h"
 #include "warpproof/verdict.h"
 
 namespace warpproof::report::html {
@@ -25,9 +26,6 @@ Node element(Node parent, const char* name, const char* kind, std::string_view c
 /// Appends text of a user; escapes stand in a <span class="escape">. At most `bytes_max` bytes of it, then a
 /// note that says how many were left out.
 void text(Node parent, std::string_view content, std::size_t bytes_max = 4'000);
-
-/// The same as one string, for attributes and for the places that take no element (title, MathML).
-std::string visible(std::string_view content, std::size_t bytes_max = 400);
 
 /// A folded part: its summary line is written; the caller fills what it returns.
 Node folded(Node parent, std::string_view summary, bool open = false);

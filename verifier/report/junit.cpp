@@ -28,7 +28,7 @@ void add_problem(pugi::xml_node test, Outcome outcome, std::string_view rule, co
   const bool error = outcome == Outcome::unsupported || outcome == Outcome::rejected;
   pugi::xml_node problem = test.append_child(error ? "error" : "failure");
   problem.append_attribute("message") = without_control(message).c_str();
-  problem.append_attribute("type") = std::string(rule).c_str();
+  problem.append_attribute("type") = without_control(rule).c_str();
 }
 
 struct Counts {
@@ -45,8 +45,6 @@ void add_suite(pugi::xml_node root, const Verdict& verdict, Counts& all) {
     test.append_attribute("classname") = without_control(verdict.id).c_str();
     test.append_attribute("name") = name.c_str();
     test.append_attribute("time") = seconds(time_ms).c_str();
-    if (!verdict.place.path.empty())
-      test.append_attribute("file") = without_control(verdict.place.path).c_str();
     ++counts.tests;
     if (!is_failure(verdict, outcome)) return;
     const bool error = outcome == Outcome::unsupported || outcome == Outcome::rejected;
@@ -68,6 +66,8 @@ void add_suite(pugi::xml_node root, const Verdict& verdict, Counts& all) {
   suite.append_attribute("failures") = counts.failures;
   suite.append_attribute("errors") = counts.errors;
   suite.append_attribute("time") = seconds(verdict.time_ms).c_str();
+  if (!verdict.place.path.empty())
+    suite.append_attribute("file") = without_control(verdict.place.path).c_str();
   all.tests += counts.tests;
   all.failures += counts.failures;
   all.errors += counts.errors;

@@ -27,7 +27,7 @@ const char* level_word(Level level) {
 std::string uri_of(const std::string& path) {
   constexpr const char* digits = "0123456789ABCDEF";
   std::string out;
-  for (const char c : path.starts_with("./") ? path.substr(2) : path) {
+  for (const char c : path) {
     const auto byte = static_cast<unsigned char>(c);
     const bool plain = std::isalnum(byte) != 0 || std::string_view("-._~/").find(c) != std::string_view::npos;
     if (plain)

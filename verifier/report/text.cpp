@@ -7,6 +7,7 @@
 
 #include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
+#include "verifier/report/visible.h"
 
 namespace warpproof::report {
 namespace {
@@ -49,7 +50,7 @@ class TextWriter {
     if (!v.expected.empty())
       out_ << (v.expectation_met ? "  as expected" : "  EXPECTED " + without_control(v.expected));
     out_ << "\n";
-    for (const Diagnostic& d : v.diagnostics) indented(d.rendered, "  ");
+    for (const Diagnostic& d : v.diagnostics) indented(visible(d.rendered), "  ");
     for (const Answer& a : v.answers) answer(a);
     advice(v);
   }

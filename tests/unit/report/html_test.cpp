@@ -118,7 +118,7 @@ TEST_CASE("html: nothing of the input becomes markup, and what misleads is shown
 }
 
 TEST_CASE("html: cases that a decoder gets wrong are shown, none is passed on") {
-  using warpproof::report::html::visible;
+  using warpproof::report::visible;
   CHECK(visible("a\xc0\xaf") == "a\\xC0\\xAF");         // longer than needed
   CHECK(visible("\xed\xa0\x80") == "\\xED\\xA0\\x80");  // half of a pair
   CHECK(visible("\xf4\x90\x80\x80") == "\\xF4\\x90\\x80\\x80");

@@ -205,7 +205,6 @@ Verdict hostile() {
   const std::string text = attack;
   Verdict v = wrong_kernel();
   v.id = text;
-  v.kind = text;
   v.expected = text;
   v.expectation_met = false;
   v.place.path = text;
