@@ -61,6 +61,13 @@ struct Finding {
   std::uint64_t times = 1;  ///< how often the same pair of instructions did this
 };
 
+enum class UnsupportedKind : std::uint8_t {
+  instruction,   ///< or a use of it
+  data_control,  ///< a branch or an address that depends on symbolic data
+  sequence,      ///< left the reals, and no known sequence explains it
+  float_order,   ///< over the reals it is modelled; a bound of its rounding in every order is not
+};
+
 /// An instruction or a use of symbolic data that is not modelled. One entry an instruction.
 struct Unsupported {
   std::string what;         ///< "atom.global.add.f32", "branch on symbolic data", ...
@@ -68,6 +75,7 @@ struct Unsupported {
   std::uint32_t ptx_line = 0;
   std::string source_file;
   std::uint32_t source_line = 0;
+  UnsupportedKind kind = UnsupportedKind::instruction;
 };
 
 struct Effect {

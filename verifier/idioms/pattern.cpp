@@ -105,7 +105,7 @@ base::Result<Pattern> learn_pattern(const machine::Code& probe, double low, doub
                       .arguments = {exec::Argument::pointer(0), exec::Argument::pointer(1)}};
   Everything matcher;
   base::Limits limits;
-  limits.thread_instructions_max = 10'000;
+  limits.thread_instructions_max = 320'000;  // 10,000 steps of one thread
   const exec::Effect effect =
       exec::execute<Error>(probe, launch, memory, error, &matcher, limits, base::Deadline(10'000));
   if (!effect.findings.empty()) return failure(effect.findings.front().message);

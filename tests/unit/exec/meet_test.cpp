@@ -146,6 +146,15 @@ TEST_CASE("limits: a loop that does not end, a trap, launches that no device run
   const auto loop = bits(kernel("", "again: add.s32 %x, %tx, 1; bra again;"), setup);
   check_only(loop.effect, FindingKind::does_not_end);
   CHECK_FALSE(loop.effect.ran_to_the_end);
+  const std::string at = loop.effect.findings.front().first.instruction;
+  CHECK((at.starts_with("add") || at.starts_with("bra")));  // the place is in the loop
+  // A step of one thread takes the time of a warp's, and counts as one.
+  Setup alone = setup;
+  alone.threads = 1;
+  alone.blocks = 1;
+  const auto single = bits(kernel("", "again: add.s32 %x, %tx, 1; bra again;"), alone);
+  check_only(single.effect, FindingKind::does_not_end);
+  CHECK(single.effect.thread_instructions < 10'000);
   check_only(bits(kernel("", "setp.eq.s32 %p, %tx, 9; @%p trap;")).effect, FindingKind::trap);
   for (const auto& [threads, blocks, shared] :
        {std::tuple{0u, 1u, 0u}, {1025u, 1u, 0u}, {64u, 0u, 0u}, {64u, 1u, 300'000u}}) {

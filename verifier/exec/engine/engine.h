@@ -98,7 +98,9 @@ class Engine {
   Group take_first();
   void branch(const Operation& op, Group& group, const Masks& active, bool& stay);
   void put_back(const Group& group);
-  void check_budget();
+  /// Ends the run when too much was done, or too late; `pc` and `thread` are where it stands.
+  void check_budget(std::uint32_t pc, std::uint32_t thread);
+  void out_of_steps(const Group& group);
   void end_of_launch();
 
   // meet.inc and warp.inc: where threads wait for each other
@@ -384,8 +386,10 @@ class Engine {
   unsigned speculating_ = 0;             ///< how many undecided branches are open around what runs now
   std::uint32_t stop_at_ = 0xffffffffu;  ///< groups wait here for the end of their side
   std::uint32_t merging_at_ = 0;         ///< the branch whose registers are being merged
-  std::uint64_t steps_to_check_ = 0;
-  domain::Bits concrete_;  ///< for constants of a symbolic run
+  static constexpr std::uint64_t steps_between_checks = 4096;
+  std::uint64_t steps_to_check_ = steps_between_checks;
+  std::uint64_t steps_done_ = 0;  ///< of groups of threads, up to the last check
+  domain::Bits concrete_;         ///< for constants of a symbolic run
   std::set<std::string> leans_on_;
 };
 

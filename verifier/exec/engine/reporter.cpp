@@ -79,11 +79,11 @@ bool Reporter::finding(FindingKind kind, const Side& first, const Side* second, 
   return true;
 }
 
-void Reporter::unsupported(std::uint32_t operation, const std::string& what) {
+void Reporter::unsupported(std::uint32_t operation, const std::string& what, UnsupportedKind kind) {
   if (!known_unsupported_.try_emplace({operation, what}, true).second) return;
   CodePlace place = code_place(program_, operation);
   effect_.unsupported.push_back(
-      {what, std::move(place.instruction), place.ptx_line, std::move(place.file), place.line});
+      {what, std::move(place.instruction), place.ptx_line, std::move(place.file), place.line, kind});
 }
 
 void Reporter::unsupported_at(std::uint32_t ptx_line, const std::string& instruction,
@@ -91,7 +91,7 @@ void Reporter::unsupported_at(std::uint32_t ptx_line, const std::string& instruc
   for (const Unsupported& known : effect_.unsupported) {
     if (known.ptx_line == ptx_line && known.instruction == instruction && known.what == what) return;
   }
-  Unsupported entry{what, instruction, ptx_line, "", 0};
+  Unsupported entry{what, instruction, ptx_line, "", 0, UnsupportedKind::sequence};
   for (std::uint32_t i = 0; i < program_.operations.size(); ++i) {
     const CodePlace place = code_place(program_, i);
     if (place.ptx_line != ptx_line || place.instruction != instruction) continue;

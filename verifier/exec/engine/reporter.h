@@ -30,8 +30,9 @@ class Reporter {
       : program_(program), launch_(launch), effect_(effect) {}
   /// True when this pair of instructions is new (the caller may then spend time on the message).
   bool finding(FindingKind kind, const Side& first, const Side* second, const std::string& message);
-  void unsupported(std::uint32_t operation, const std::string& what);
-  /// A node of the raw graph, which may come from an earlier launch.
+  void unsupported(std::uint32_t operation, const std::string& what,
+                   UnsupportedKind kind = UnsupportedKind::instruction);
+  /// A node of the raw graph, which may come from an earlier launch, that no sequence explains.
   void unsupported_at(std::uint32_t ptx_line, const std::string& instruction, const std::string& what);
   Access describe(const Side& side) const;
   /// While held, a finding is not reported, but remembered: the code that has it perhaps never runs.
