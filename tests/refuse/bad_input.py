@@ -33,6 +33,23 @@ kernel k
   formats X, W, Y : f32 accumulate f32 in order
   expect proved
 """
+PICKED = """rewrite picked
+  size T, V
+  require token: 0 <= tok[t] < V
+  input E[V] : real, tok[T] : int
+  before Y[t] = sum v < V where v = tok[t]. E[v]
+  after Y[t] = sum v < V where v = tok[t]. E[v]
+
+kernel k
+  source "k.ptx" entry f target sm_80
+  computes picked.before
+  arguments E, tok : s32, out Y
+  data tok[t] = t
+  launch grid (1), block (32), dynamic shared 0
+  sizes T=3 V=2
+  formats E, Y : f32
+  expect proved
+"""
 LOOP = """.version 8.0
 .target sm_80
 .address_size 64
@@ -69,6 +86,8 @@ def made(folder):
     yield "source missing", {"a.rw": claim().encode()}, {2}, "E05"
     yield "parameters do not match", {"a.rw": claim(arguments="X, W, out Y, M : s32").encode(), "k.ptx": LOOP.encode()}, {2}, ""
     yield "loop does not end", {"a.rw": claim().encode(), "k.ptx": LOOP.encode()}, {3}, "limit"
+    yield "box from high to low", {"a.rw": claim().replace("  expect", "  box X in [4, -4]\n  expect").encode(), "k.ptx": LOOP.encode()}, {3}, "no 'X' lies in [4, -4]"
+    yield "index data break a requirement", {"a.rw": PICKED.encode(), "k.ptx": LOOP.encode()}, {2}, "E0387"
     yield "too much static shared memory", {"a.rw": claim().encode(), "k.ptx": LOOP.replace("  .reg", "  .shared .b8 s[49153];\n  .reg").replace("bra L", "st.shared.u8 [s], 1;\n  bra L").encode()}, {2}, "E0378"
     yield "PTX truncated", {"a.rw": claim().encode(), "k.ptx": LOOP[:120].encode()}, {2}, "E04"
     yield "PTX binary", {"a.rw": claim().encode(), "k.ptx": bytes(range(256)) * 512}, {2}, "E04"

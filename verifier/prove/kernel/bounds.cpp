@@ -8,6 +8,7 @@
 #include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/concrete.h"
 #include "verifier/prove/kernel/error_run.h"
+#include "verifier/prove/kernel/safety.h"
 #include "verifier/prove/numbers/acceptance.h"
 
 namespace warpproof::prove {
@@ -23,11 +24,6 @@ Finding accurate(const Context& context) {
   finding.reach = Reach::listed_sizes;
   finding.summary = "at " + describe(context.plan.sizes);
   return finding;
-}
-
-bool box_is_empty(const ir::NumericContract& numbers) {
-  return std::any_of(numbers.box.begin(), numbers.box.end(),
-                     [](const ir::BoxRange& range) { return range.high < range.low; });
 }
 
 /// Inputs that the claim reads but does not bound.
@@ -135,22 +131,52 @@ std::optional<Finding> exceeding(const Context& context, const Measured& measure
 
 }  // namespace
 
+std::vector<Finding> empty_box_findings(const ir::NumericContract& numbers) {
+  std::vector<Finding> out;
+  for (const ir::BoxRange& range : numbers.box) {
+    if (range.low <= range.high) continue;
+    for (const Question question : {Question::implemented, Question::safe, Question::accurate}) {
+      if (question == Question::accurate && !numbers.accept) continue;
+      Finding finding;
+      finding.question = question;
+      finding.found = Found::contradictory;
+      finding.reason = Reason::empty_box;
+      finding.summary = "no '" + range.name + "' lies in [" + range.low.decimal(9) + ", " +
+                        range.high.decimal(9) + "]: the first end is above the second";
+      out.push_back(std::move(finding));
+    }
+    break;
+  }
+  return out;
+}
+
 std::vector<Finding> sequence_findings(ErrorRun& run) {
-  std::string summary;
+  std::vector<Finding> out;
+  const auto gave_up = [&](Reason reason, std::string summary) -> Finding& {
+    Finding finding;
+    finding.question = Question::implemented;
+    finding.found = Found::gave_up;
+    finding.reason = reason;
+    finding.summary = std::move(summary);
+    out.push_back(std::move(finding));
+    return out.back();
+  };
+  if (const auto sums = run.sums_without_order(); !sums.empty()) {
+    Finding& finding = gave_up(Reason::schedule_dependence,
+                               "decided over the reals only: " + sums.front().instruction +
+                                   " adds floats in an order that the schedule chooses, and no bound of the "
+                                   "rounding covers every order");
+    finding.details = describe(sums);
+  }
   if (run.clean()) {
     const std::vector<std::string> outside = run.sequences_outside_domain();
-    if (!outside.empty()) summary = outside.front();
+    if (!outside.empty()) gave_up(Reason::undefined_where_defined, outside.front());
   } else if (run.may_hold_sequences()) {
     // Without a box, or where the run ended early, nothing shows that a learnt sequence stays in its domain.
-    summary = "no range is known for the argument of a library function: " + run.why_not_clean();
+    gave_up(Reason::undefined_where_defined,
+            "no range is known for the argument of a library function: " + run.why_not_clean());
   }
-  if (summary.empty()) return {};
-  Finding finding;
-  finding.question = Question::implemented;
-  finding.found = Found::gave_up;
-  finding.reason = Reason::undefined_where_defined;
-  finding.summary = std::move(summary);
-  return {finding};
+  return out;
 }
 
 std::vector<Finding> bound_findings(const Context& context) {
@@ -161,10 +187,7 @@ std::vector<Finding> bound_findings(const Context& context) {
   const ir::NumericContract& numbers = *context.claim.numbers;
   if (!numbers.accept) return out;
   Finding finding = accurate(context);
-  if (box_is_empty(numbers)) {
-    finding.found = Found::contradictory;
-    finding.reason = Reason::empty_box;
-  } else if (const std::string missing = unbounded_input(context); !missing.empty()) {
+  if (const std::string missing = unbounded_input(context); !missing.empty()) {
     finding.found = Found::gave_up;
     finding.reason = Reason::no_acceptance;
     finding.summary = "the box says nothing about '" + missing + "'";

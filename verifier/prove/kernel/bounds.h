@@ -9,8 +9,12 @@ namespace warpproof::prove {
 
 class ErrorRun;
 
+/// The box is empty: all questions are vacuous, and nothing is run. Empty where the box is not.
+std::vector<verdict::Finding> empty_box_findings(const ir::NumericContract& numbers);
+
 /// About `implemented`: a learnt sequence may leave the domain in which it means what it means, on the box of
-/// `run`; at most one finding, none when all stay inside.
+/// `run`; or floats are added in an order that the schedule chooses, so that they agree over the reals only.
+/// None when there is neither.
 std::vector<verdict::Finding> sequence_findings(ErrorRun& run);
 
 /// One finding about `accurate`; also one about `implemented` when a learnt sequence may leave its domain on

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "verifier/prove/kernel/admitted_data.h"
 #include "verifier/prove/kernel/bounds.h"
 #include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/implemented.h"
@@ -86,6 +87,7 @@ void shrink(const ir::Program& program, const ClaimView& claim, const Codes& cod
     const auto planned = plan(program, claim, at.sizes, codes, limits, index_contents(claim, at.sizes, 0));
     if (!planned) continue;
     const Context context{program, claim, *planned, sides, limits, deadline, options.seed};
+    if (broken_requirement(context)) continue;
     const ConcreteAnswer concrete = run_concrete(context, families(true));
     if (!concrete.refutation || !concrete.refutation_replayed) continue;
     if (elements(*concrete.refutation) >= elements(*finding.counterexample)) return;
@@ -100,6 +102,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
                                                   const Codes& codes, const ClaimOptions& options,
                                                   const base::Limits& limits,
                                                   const base::Deadline& deadline) {
+  if (auto vacuous = empty_box_findings(*claim.numbers); !vacuous.empty()) return vacuous;
   auto chosen = choose_sizes(program, claim, options.quick);
   if (!chosen) return chosen.diagnostics();
   auto sides = unfold_sides(program, claim, limits);
@@ -119,6 +122,12 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
       return planned.diagnostics();
     }
     Context context{program, claim, *planned, *sides, limits, deadline, options.seed};
+    if (const auto broken = broken_requirement(context)) {
+      const bool last = i + 1 == runs->size() || (*runs)[i + 1].sizes != (*runs)[i].sizes;
+      const bool none_here = done.empty() || done.back().chosen.sizes != at.sizes;
+      if (!at.added && last && none_here) return data_break_requirement(claim, *broken, at.sizes);
+      continue;
+    }
     std::unique_ptr<BoxRun> box;
     if (needs_box_run(context)) box = std::make_unique<BoxRun>(context);
     context.box = box.get();
@@ -133,10 +142,11 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
       shrink(program, claim, codes, *sides, *chosen, limits, deadline, options, implemented);
     if (box != nullptr) lean_on(result.findings, *box);
     const bool failed = result.fails(Question::implemented) || result.fails(Question::safe);
-    if (!at.added && !failed)
+    if (!at.added && !failed && ends(field.effects))
       for (Finding& finding : bound_findings(context)) result.findings.push_back(std::move(finding));
     done.push_back(std::move(result));
-    if (failed) break;  // one refuted size is enough; the others would say the same again
+    // One refuted size is enough, and one run without an end: the others would say the same again.
+    if (failed || !ends(field.effects)) break;
     if (deadline.passed() && i + 1 < runs->size()) {
       done.back().findings.push_back(out_of_time(runs->size() - i - 1));
       break;

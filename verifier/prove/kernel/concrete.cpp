@@ -4,6 +4,7 @@
 
 #include "refmodels/number/interval.h"
 #include "verifier/domain/bits.h"
+#include "verifier/prove/kernel/admitted_data.h"
 #include "verifier/prove/kernel/error_run.h"
 #include "verifier/prove/kernel/kernel_counterexample.h"
 
@@ -13,12 +14,12 @@ namespace {
 using refmodels::number::Rational;
 using verdict::Check;
 
-/// One family: the kernel in `bits`, the kernel's running bound, and the definition's exact value.
+/// One choice of inputs: the kernel in `bits`, the kernel's running bound, and the definition's exact value.
 class FamilyRun {
  public:
-  FamilyRun(const Context& context, DataFamily family, const std::vector<DefinitionCode>& codes)
+  FamilyRun(const Context& context, InputData data, const std::vector<DefinitionCode>& codes)
       : context_(context),
-        data_(make_data(context.plan, *context.claim.rewrite, *context.claim.numbers, family, context.seed)),
+        data_(std::move(data)),
         concrete_(with_data(context.plan, data_)),
         run_(run_plan<domain::Bits>(concrete_, concrete_.buffers, bits_, nullptr, context.limits,
                                     context.deadline)),
@@ -117,30 +118,27 @@ ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily
   ConcreteAnswer answer;
   const std::vector<DefinitionCode> codes = compile_outputs(context);
   bool any_decided = false;
-  for (const DataFamily family : families) {
-    if (context.deadline.passed()) break;
-    FamilyRun run(context, family, codes);
+  for_each_admitted(context, families, [&](const InputData& data, bool admitted) {
+    if (context.deadline.passed()) return false;
+    FamilyRun run(context, data, codes);
     if (answer.effects.empty()) {
       answer.effects = run.run().effects;
       check_footprint(context.plan, run.run(), answer.outputs);
       find_unwritten(context.plan, run.run(), answer.outputs);
     }
-    if (!run.clean()) break;
+    if (!admitted) answer.why_not = no_admitted_data(context);
+    if (!run.clean() || !admitted) return false;
     run.compare(answer, allowed);
     any_decided = any_decided || run.decided();
-    if (!run.outside()) continue;
-    if (!data_meet_requirements(*context.claim.rewrite, *context.claim.numbers)) {
-      answer.why_not = "an input shows a difference, and may not meet the requirements on elements";
-      return answer;
-    }
+    if (!run.outside()) return true;
     answer.refutation =
         kernel_counterexample(context, run.data(), run.outside()->output, run.outside()->index,
                               run.outside()->bits, run.outside()->bound);
     answer.refutation_replayed = answer.refutation->replayed;
     answer.bits = Check::disagrees;
-    return answer;
-  }
-  if (any_decided) answer.bits = Check::agrees;
+    return false;
+  });
+  if (any_decided && !answer.refutation) answer.bits = Check::agrees;
   return answer;
 }
 

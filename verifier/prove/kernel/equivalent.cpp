@@ -5,6 +5,7 @@
 
 #include "verifier/base/fault.h"
 #include "verifier/base/stable_order.h"
+#include "verifier/prove/kernel/admitted_data.h"
 #include "verifier/prove/kernel/bounds.h"
 #include "verifier/prove/kernel/box_run.h"
 #include "verifier/prove/kernel/pair_concrete.h"
@@ -259,10 +260,10 @@ class LeadingRuns {
 
 /// `front()` is about agreement.
 std::vector<Finding> at_one_size(const PairContext& context, const std::vector<DataFamily>& families,
-                                 bool listed) {
+                                 bool listed, bool& both_end) {
   const PairAnswer field = run_pair_field(context);
   // What does not end over a field does not end over bits either.
-  const bool both_end = ends(field.left_effects) && ends(field.right_effects);
+  both_end = ends(field.left_effects) && ends(field.right_effects);
   const PairConcreteAnswer concrete = both_end ? run_pair_concrete(context, families) : PairConcreteAnswer{};
   std::vector<Finding> here = {agreement(context, field, concrete)};
   add_safety(context, field, concrete, here);
@@ -300,7 +301,9 @@ struct Pair {
       if (!chosen.added || deadline.passed()) continue;
       const auto plans = pair_plans(left, right, chosen.sizes, limits);
       if (!plans) continue;
-      const auto answer = run_pair_concrete(at(*plans), {DataFamily::position_coded, DataFamily::random});
+      const PairContext context = at(*plans);
+      if (broken_requirement(context.left)) continue;
+      const auto answer = run_pair_concrete(context, {DataFamily::position_coded, DataFamily::random});
       if (!answer.refutation || !answer.refutation->replayed) continue;
       if (elements(*answer.refutation) < elements(*finding.counterexample))
         finding.counterexample = answer.refutation;
@@ -316,17 +319,22 @@ base::Result<std::vector<Finding>> equivalence_findings(const EquivalenceSide& l
                                                         const ClaimOptions& options,
                                                         const base::Limits& limits,
                                                         const base::Deadline& deadline) {
+  const ClaimView right_claim = with_box_of(right.claim, left.claim);
+  const ClaimView left_claim = with_box_of(left.claim, right_claim);
+  if (auto vacuous = empty_box_findings(*left_claim.numbers); !vacuous.empty()) {
+    std::erase_if(vacuous, [](const Finding& finding) { return finding.question == Question::accurate; });
+    return vacuous;
+  }
   const auto sizes = shared_sizes(left, right, options.quick);
   if (!sizes) return sizes.diagnostics();
   for (const ChosenSizes& chosen : *sizes)
     if (auto why = differing_index_data(left, right, chosen.sizes); !why.empty()) return why;
   const auto runs = all_runs(left.claim, *sizes);
   if (!runs) return runs.diagnostics();
-  const ClaimView right_claim = with_box_of(right.claim, left.claim);
-  const ClaimView left_claim = with_box_of(left.claim, right_claim);
   std::vector<DataFamily> families(std::begin(every_family), std::end(every_family));
   if (options.quick) families = {DataFamily::position_coded, DataFamily::random};
   std::vector<std::vector<Finding>> done;
+  const ChosenSizes* ran_at = nullptr;
   for (std::size_t i = 0; i < runs->size(); ++i) {
     const ChosenSizes& chosen = *(*runs)[i].sizes;
     if (options.progress)
@@ -337,13 +345,21 @@ base::Result<std::vector<Finding>> equivalence_findings(const EquivalenceSide& l
     if (!plans) return plans.diagnostics();
     const Pair pair{left, right, left_claim, right_claim, limits, deadline, options.seed};
     PairContext context = pair.at(*plans);
+    if (const auto broken = broken_requirement(context.left)) {
+      const bool last = i + 1 == runs->size() || (*runs)[i + 1].sizes != &chosen;
+      if (!chosen.added && last && ran_at != &chosen)
+        return data_break_requirement(left.claim, *broken, chosen.sizes);
+      continue;
+    }
+    ran_at = &chosen;
     const LeadingRuns leading(context);
-    std::vector<Finding> here = at_one_size(context, families, !chosen.added);
+    bool both_end = true;
+    std::vector<Finding> here = at_one_size(context, families, !chosen.added, both_end);
     leading.lend_to(here);
     const bool refuted = decided_against(here);
     if (refuted && here.front().counterexample) pair.shrink(*sizes, here.front());
     done.push_back(std::move(here));
-    if (refuted) break;
+    if (refuted || !both_end) break;
     if (deadline.passed() && i + 1 < runs->size()) {
       done.back().push_back(
           gave_up(context, Reason::time_limit, "the time ran out before all sizes were run"));

@@ -2,6 +2,7 @@
 
 #include "verifier/prove/kernel/outputs.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace warpproof::prove {
@@ -58,7 +59,12 @@ void ErrorRun::run(const Context& context, exec::Decisions* decisions) {
 
 std::string ErrorRun::why_not_clean() const {
   for (const exec::Effect& effect : run_->effects) {
-    if (!effect.unsupported.empty()) return "not modelled over errors: " + effect.unsupported.front().what;
+    if (!effect.unsupported.empty()) {
+      const exec::Unsupported& first = effect.unsupported.front();
+      const std::string by =
+          first.kind == exec::UnsupportedKind::float_order ? " (" + first.instruction + ")" : "";
+      return "not modelled over errors: " + first.what + by;
+    }
     if (effect.trouble) return *effect.trouble;
     if (effect.out_of_time) return "the time ran out";
   }
@@ -132,9 +138,23 @@ ErrorRun::Element ErrorRun::at(std::size_t output, const std::vector<std::int64_
 
 bool ErrorRun::may_hold_sequences() const {
   if (!matchers_->obligations().empty() || run_->effects.size() != launches_) return true;
+  // A sum without an order is computed in some order: what comes after it is seen.
+  const auto hides = [](const exec::Unsupported& entry) {
+    return entry.kind != exec::UnsupportedKind::float_order;
+  };
   for (const exec::Effect& effect : run_->effects)
-    if (!effect.unsupported.empty() || effect.out_of_time || !effect.ran_to_the_end) return true;
+    if (std::any_of(effect.unsupported.begin(), effect.unsupported.end(), hides) || effect.out_of_time ||
+        !effect.ran_to_the_end)
+      return true;
   return false;
+}
+
+std::vector<exec::Unsupported> ErrorRun::sums_without_order() const {
+  std::vector<exec::Unsupported> out;
+  for (const exec::Effect& effect : run_->effects)
+    for (const exec::Unsupported& entry : effect.unsupported)
+      if (entry.kind == exec::UnsupportedKind::float_order) out.push_back(entry);
+  return out;
 }
 
 std::vector<std::string> ErrorRun::sequences_outside_domain() {

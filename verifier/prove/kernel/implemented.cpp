@@ -137,6 +137,11 @@ Finding read_as_constant(const Context& context, const LedgerEntry& reading) {
   return finding;
 }
 
+void tell_why_not(const ConcreteAnswer& concrete, Finding& finding) {
+  if (concrete.bits == Check::not_done && !concrete.why_not.empty())
+    finding.details.push_back({"concrete runs did not decide: " + concrete.why_not, {}});
+}
+
 /// All outputs agree in the field: the normal forms decide.
 Finding by_terms(const Context& context, const FieldAnswer& field, const ConcreteAnswer& concrete) {
   const TermAnswer term = run_term(context);
@@ -156,8 +161,11 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
   }
   const bool field_agrees = field.outputs.all_equal() && !field.trouble;
   if (!term.outputs.all_equal()) {
-    Finding finding =
-        undecided(context, term.outputs, field_agrees ? Reason::term_not_equal : Reason::behind_hash);
+    Reason reason = field_agrees ? Reason::term_not_equal : Reason::behind_hash;
+    if (!field_agrees && field.plain_difference)
+      reason = concrete.bits == Check::agrees ? Reason::below_rounding : Reason::term_not_equal;
+    Finding finding = undecided(context, term.outputs, reason);
+    tell_why_not(concrete, finding);
     add_ledger(finding, term);
     return finding;
   }
@@ -199,8 +207,7 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
         {"the field hashes what has laws here; instead, enclosures of kernel and definition "
          "meet at every input that was tried",
          {}});
-  if (concrete.bits == Check::not_done && !concrete.why_not.empty())
-    finding.details.push_back({"concrete runs did not decide: " + concrete.why_not, {}});
+  tell_why_not(concrete, finding);
   finding.summary = std::to_string(term.outputs.equal) + " output elements at " +
                     describe(context.plan.sizes) + ": " + field.probability;
   return finding;

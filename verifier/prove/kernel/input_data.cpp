@@ -48,6 +48,13 @@ Range range_of(const ir::Rewrite& rewrite, const ir::NumericContract& numbers, s
   return range;
 }
 
+Range part_of(const Range& range, RangePart part) {
+  const Rational middle = (range.low + range.high) * Rational(1, 2);
+  if (part == RangePart::upper_half) return {middle, range.high};
+  if (part == RangePart::lower_half) return {range.low, middle};
+  return range;
+}
+
 Rational clamp(const Rational& value, const Range& range) {
   return value < range.low ? range.low : (value > range.high ? range.high : value);
 }
@@ -168,7 +175,7 @@ bool data_meet_requirements(const ir::Rewrite& rewrite, const ir::NumericContrac
 }
 
 InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::NumericContract& numbers,
-                    DataFamily family, std::uint64_t seed) {
+                    DataFamily family, std::uint64_t seed, const std::vector<RangePart>& parts) {
   InputData data;
   const std::vector<std::uint64_t> elements = storage_elements(plan, rewrite);
   Random random(seed);
@@ -176,6 +183,7 @@ InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::Nume
     const std::string& name = rewrite.inputs[tensor].name;
     Range range = range_of(rewrite, numbers, tensor);
     if (range.low > range.high) range = box_of(numbers, name);
+    if (tensor < parts.size()) range = part_of(range, parts[tensor]);
     const TensorLayout& layout = plan.tensors.at(name);
     Where where{.tensor = tensor, .format = layout.format};
     if (!layout.strides.empty()) where.row_length = static_cast<std::uint64_t>(layout.strides.front());

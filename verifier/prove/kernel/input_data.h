@@ -45,9 +45,13 @@ std::vector<std::uint64_t> storage_elements(const Plan& plan, const ir::Rewrite&
 /// ranges, or where the box and the ranges have nothing in common.
 bool data_meet_requirements(const ir::Rewrite& rewrite, const ir::NumericContract& numbers);
 
-/// Inside of the box, and of the ranges that the rewrite requires.
+/// Which part of its range a tensor keeps to.
+enum class RangePart : std::uint8_t { whole, upper_half, lower_half };
+
+/// Inside of the box, and of the ranges that the rewrite requires. `parts`: by tensor; whole where it says
+/// nothing.
 InputData make_data(const Plan& plan, const ir::Rewrite& rewrite, const ir::NumericContract& numbers,
-                    DataFamily family, std::uint64_t seed);
+                    DataFamily family, std::uint64_t seed, const std::vector<RangePart>& parts = {});
 
 /// The plan's buffers with these contents instead of symbolic ones, and the launches with concrete scalars.
 Plan with_data(const Plan& plan, const InputData& data);

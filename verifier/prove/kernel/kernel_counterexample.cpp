@@ -34,8 +34,8 @@ std::string as_text(std::uint64_t bits, ir::Format format) {
   return refmodels::number::exact_value(bits, format).decimal(9);
 }
 
-replay::Point point_of(const Context& context, const InputData& data,
-                       std::vector<std::vector<std::string>>& patterns) {
+replay::Point point_with_patterns(const Context& context, const InputData& data,
+                                  std::vector<std::vector<std::string>>& patterns) {
   replay::Point point;
   for (const auto& [name, value] : context.plan.sizes) point.sizes.emplace_back(name, value);
   for (const ir::TensorDeclaration& input : context.claim.rewrite->inputs) {
@@ -47,8 +47,9 @@ replay::Point point_of(const Context& context, const InputData& data,
       const auto at = static_cast<std::size_t>(layout.offset(index));
       const std::uint64_t bits = at < contents.size() ? contents[at] : 0;
       if (layout.is_integer) {
-        tensor.elements.emplace_back(at < layout.integers.size() ? layout.integers[at] : 0);
-        patterns.back().push_back(std::to_string(layout.integers.at(at)));
+        const std::int64_t integer = at < layout.integers.size() ? layout.integers[at] : 0;
+        tensor.elements.emplace_back(integer);
+        patterns.back().push_back(std::to_string(integer));
         return true;
       }
       tensor.elements.push_back(value_or_zero(bits, layout.format));
@@ -97,9 +98,14 @@ std::string show_bits(std::uint64_t bits, ir::Format format) {
   return as_text(bits, format) + " (" + hexadecimal(bits, format) + ")";
 }
 
+replay::Point point_of(const Context& context, const InputData& data) {
+  std::vector<std::vector<std::string>> patterns;
+  return point_with_patterns(context, data, patterns);
+}
+
 Counterexample show_inputs(const Context& context, const InputData& data) {
   std::vector<std::vector<std::string>> patterns;
-  const replay::Point point = point_of(context, data, patterns);
+  const replay::Point point = point_with_patterns(context, data, patterns);
   return show_point(context, point, patterns);
 }
 
@@ -109,7 +115,7 @@ Counterexample kernel_counterexample(const Context& context, const InputData& da
   const PlannedOutput& planned = context.plan.outputs[output];
   const ir::Format format = number_format(context.plan, planned);
   std::vector<std::vector<std::string>> patterns;
-  const replay::Point point = point_of(context, data, patterns);
+  const replay::Point point = point_with_patterns(context, data, patterns);
   Counterexample out = show_point(context, point, patterns);
   out.output = planned.equation;
   out.index = index;

@@ -4,11 +4,14 @@
 
 #include "verifier/prove/kernel/context.h"
 #include "verifier/prove/kernel/input_data.h"
+#include "verifier/replay/point.h"
 #include "warpproof/verdict.h"
 
 namespace warpproof::prove {
 
-/// The point of the rewrite that the data are.
+/// The point of the rewrite that the data are; an array of integers that nobody gives holds zeros.
+replay::Point point_of(const Context& context, const InputData& data);
+
 /// `replayed` is set only when verifier/replay's value of the definition, which shares no code with the
 /// domains, is also further than `bound` from what the kernel gave (`bits`), or when that is not finite.
 Counterexample kernel_counterexample(const Context& context, const InputData& data, std::size_t output,

@@ -1,6 +1,7 @@
 #include "verifier/prove/kernel/pair_concrete.h"
 
 #include "verifier/domain/bits.h"
+#include "verifier/prove/kernel/admitted_data.h"
 #include "verifier/prove/kernel/error_run.h"
 #include "verifier/prove/kernel/kernel_counterexample.h"
 
@@ -51,12 +52,8 @@ bool further_apart(std::uint64_t a, ir::Format format_a, double bound_a, std::ui
 
 class FamilyPair {
  public:
-  FamilyPair(const PairContext& context, DataFamily family)
-      : context_(context),
-        data_(make_data(context.left.plan, *context.left.claim.rewrite, *context.left.claim.numbers, family,
-                        context.left.seed)),
-        left_(context.left, data_),
-        right_(context.right, data_) {}
+  FamilyPair(const PairContext& context, InputData data)
+      : context_(context), data_(std::move(data)), left_(context.left, data_), right_(context.right, data_) {}
 
   bool clean() const { return left_.clean() && right_.clean(); }
   const BitsRun& left() const { return left_; }
@@ -113,28 +110,22 @@ class FamilyPair {
 PairConcreteAnswer run_pair_concrete(const PairContext& context, const std::vector<DataFamily>& families) {
   PairConcreteAnswer answer;
   bool any_decided = false;
-  for (const DataFamily family : families) {
-    if (context.left.deadline.passed()) break;
-    FamilyPair pair(context, family);
+  for_each_admitted(context.left, families, [&](const InputData& data, bool admitted) {
+    if (context.left.deadline.passed()) return false;
+    FamilyPair pair(context, data);
     if (answer.left_effects.empty()) {
       answer.left_effects = pair.left().effects();
       answer.right_effects = pair.right().effects();
       pair.left().footprint(answer.left_outputs);
       pair.right().footprint(answer.right_outputs);
     }
-    if (!pair.clean()) break;
+    if (!admitted) answer.why_not = no_admitted_data(context.left);
+    if (!pair.clean() || !admitted) return false;
     any_decided = pair.compare(answer) || any_decided;
-    if (answer.refutation &&
-        !data_meet_requirements(*context.left.claim.rewrite, *context.left.claim.numbers)) {
-      answer.refutation.reset();
-      answer.why_not = "an input shows a difference, and may not meet the requirements on elements";
-      return answer;
-    }
-    if (!answer.refutation) continue;
-    answer.bits = Check::disagrees;
-    return answer;
-  }
-  if (any_decided) answer.bits = Check::agrees;
+    if (answer.refutation) answer.bits = Check::disagrees;
+    return !answer.refutation;
+  });
+  if (any_decided && !answer.refutation) answer.bits = Check::agrees;
   return answer;
 }
 

@@ -164,10 +164,8 @@ bool ends(const std::vector<exec::Effect>& effects) {
 
 Reason reason_of(const std::vector<exec::Unsupported>& unsupported) {
   for (const exec::Unsupported& u : unsupported) {
-    if (u.what.find("depends on symbolic data") != std::string::npos ||
-        u.what.find("branch") != std::string::npos)
-      return Reason::data_dependent_control;
-    if (u.what.find("sequence") != std::string::npos) return Reason::unrecognised_sequence;
+    if (u.kind == exec::UnsupportedKind::data_control) return Reason::data_dependent_control;
+    if (u.kind == exec::UnsupportedKind::sequence) return Reason::unrecognised_sequence;
   }
   return Reason::unsupported_instruction;
 }

@@ -1,5 +1,6 @@
 #include "verifier/prove/kernel/value_requirements.h"
 
+#include <algorithm>
 #include <set>
 
 namespace warpproof::prove {
@@ -48,19 +49,9 @@ void collect(const ir::Rewrite& rewrite, const ir::Requirement& requirement, con
   out.push_back(std::move(found));
 }
 
-/// Of a real input: what arrays of integers hold is said by the claim, and never made up.
-bool mentions_element(const ir::Rewrite& rewrite, const ir::ExpressionPtr& e) {
-  if (e->kind == ir::Kind::read)
-    for (const ir::TensorDeclaration& input : rewrite.inputs)
-      if (input.name == e->name && input.element == ir::ScalarType::real) return true;
-  if (e->condition && mentions_element(rewrite, e->condition)) return true;
-  for (const ir::ExpressionPtr& operand : e->operands)
-    if (mentions_element(rewrite, operand)) return true;
-  return false;
-}
-
+/// What arrays of integers hold is said by the claim, and never made up: requirements on them do not count.
 bool is_range(const ir::Rewrite& rewrite, const ir::Requirement& requirement, const ir::ExpressionPtr& e) {
-  if (!mentions_element(rewrite, e)) return true;
+  if (!reads_input_of(rewrite, e, ir::ScalarType::real)) return true;
   if (e->kind == ir::Kind::apply && e->operands.size() == 2 && e->op->name == "and")
     return is_range(rewrite, requirement, e->operands[0]) && is_range(rewrite, requirement, e->operands[1]);
   std::vector<ValueRequirement> found;
@@ -70,10 +61,35 @@ bool is_range(const ir::Rewrite& rewrite, const ir::Requirement& requirement, co
 
 }  // namespace
 
+bool reads_tensor(const ir::ExpressionPtr& e, const std::function<bool(const std::string&)>& wanted) {
+  if (!e) return false;
+  if (e->kind == ir::Kind::read && wanted(e->name)) return true;
+  const auto inside = [&](const ir::ExpressionPtr& part) { return reads_tensor(part, wanted); };
+  const auto bounds = [&](const ir::Binder& binder) { return inside(binder.lower) || inside(binder.upper); };
+  const auto argument = [&](const ir::TensorArgument& given) {
+    return inside(given.body) || std::any_of(given.binders.begin(), given.binders.end(), bounds);
+  };
+  return inside(e->condition) || std::any_of(e->operands.begin(), e->operands.end(), inside) ||
+         std::any_of(e->binders.begin(), e->binders.end(), bounds) ||
+         std::any_of(e->arguments.begin(), e->arguments.end(), argument);
+}
+
+bool reads_input_of(const ir::Rewrite& rewrite, const ir::ExpressionPtr& e, ir::ScalarType element) {
+  return reads_tensor(e, [&](const std::string& name) {
+    return std::any_of(rewrite.inputs.begin(), rewrite.inputs.end(), [&](const ir::TensorDeclaration& input) {
+      return input.name == name && input.element == element;
+    });
+  });
+}
+
+bool is_range_alone(const ir::Rewrite& rewrite, const ir::Requirement& requirement) {
+  return is_range(rewrite, requirement, requirement.condition);
+}
+
 bool only_ranges(const ir::Rewrite& rewrite) {
-  for (const ir::Requirement& requirement : rewrite.requirements)
-    if (!is_range(rewrite, requirement, requirement.condition)) return false;
-  return true;
+  return std::all_of(
+      rewrite.requirements.begin(), rewrite.requirements.end(),
+      [&](const ir::Requirement& requirement) { return is_range_alone(rewrite, requirement); });
 }
 
 std::vector<ValueRequirement> value_requirements(const ir::Rewrite& rewrite) {

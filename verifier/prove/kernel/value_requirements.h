@@ -3,7 +3,9 @@
 // element.
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "verifier/ir/program.h"
@@ -19,6 +21,14 @@ struct ValueRequirement {
 /// Those of the form `x OP constant` or `constant OP x` (and conjunctions of them) where x reads an input at
 /// indices that range over all of it. Others are passed over: an assumption that is not made is never wrong.
 std::vector<ValueRequirement> value_requirements(const ir::Rewrite& rewrite);
+
+/// Somewhere in `e`, arguments of calls included, stands a read of a tensor whose name is `wanted`.
+bool reads_tensor(const ir::ExpressionPtr& e, const std::function<bool(const std::string&)>& wanted);
+/// ... of an input with such elements.
+bool reads_input_of(const ir::Rewrite& rewrite, const ir::ExpressionPtr& e, ir::ScalarType element);
+
+/// The requirement asks no more of real elements than such ranges.
+bool is_range_alone(const ir::Rewrite& rewrite, const ir::Requirement& requirement);
 
 /// Nothing is required of elements but such ranges: inputs inside of them meet all that is required. Else a
 /// concrete input may lie outside of what the rewrite is about, and shows nothing.
