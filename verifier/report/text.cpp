@@ -126,6 +126,10 @@ class TextWriter {
     const std::int64_t rows = matrix ? t.shape[0] : 1;
     const std::int64_t columns = matrix ? t.shape[1] : static_cast<std::int64_t>(t.elements.size());
     const std::string head = "        " + without_control(t.name) + " = ";
+    if (rows == 0 || columns == 0) {
+      out_ << head << "(empty)\n";
+      return;
+    }
     for (std::int64_t i = 0; i < std::min(rows, matrix_side_max); ++i) {
       out_ << (i == 0 ? head : std::string(head.size(), ' ')) << (t.shape.empty() ? "" : "[");
       for (std::int64_t j = 0; j < std::min(columns, matrix_side_max); ++j) {
@@ -134,7 +138,6 @@ class TextWriter {
       }
       out_ << (columns > matrix_side_max ? "  ..." : "") << (t.shape.empty() ? "" : "]") << "\n";
     }
-    if (rows == 0 || columns == 0) out_ << head << "(empty)\n";
     if (rows > matrix_side_max) out_ << std::string(head.size(), ' ') << "...\n";
   }
 
