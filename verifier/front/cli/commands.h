@@ -15,6 +15,8 @@ void add_run(CLI::App& app, int& result);  ///< on a device
 void add_demo(CLI::App& app, int& result);
 void add_recheck(CLI::App& app, int& result);
 void add_information(CLI::App& app, int& result);  ///< list, explain, doctor
+void add_init(CLI::App& app, int& result);
+void add_serve(CLI::App& app, int& result);
 void add_worker(CLI::App& app, int& result);       ///< hidden: the child of an isolated request
 
 }  // namespace warpproof::cli
