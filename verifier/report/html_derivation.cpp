@@ -101,7 +101,8 @@ void append_derivation(Node article, const Verdict& verdict) {
   if (proved == verdict.answers.end()) return;
   const std::vector<std::string>& lines = proved->derivation;
   Node part = section(article, "Derivation", "derivation");
-  Node inside = folded(part, counted(lines.size(), "step"), lines.size() <= open_steps_max);
+  const bool decides = verdict.answers.size() == 1 && lines.size() <= open_steps_max;
+  Node inside = folded(part, counted(lines.size(), "step"), decides);
   Node list;
   std::string group;
   for (std::size_t i = 0; i < std::min(lines.size(), steps_max); ++i) {

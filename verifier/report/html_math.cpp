@@ -60,20 +60,18 @@ bool append_mathematics(Node box, const std::string& written) {
   return true;
 }
 
-bool is_claim(const std::string& written) {
-  return written.starts_with("kernel ") || written.starts_with("sequence ") || written.starts_with("wrong ");
-}
-
 }  // namespace
 
 void append_definition(Node parent, const Definition& definition) {
   Node box = element(parent, "figure", "definition");
   element(box, "figcaption", "", definition.name);
   const bool drawn = append_mathematics(box, definition.text);
-  if (drawn || is_claim(definition.text))
-    text(element(folded(box, drawn ? "as written" : "the claim"), "pre", "written"), definition.text, 20'000);
-  else
-    text(element(box, "pre", "written"), definition.text, 20'000);
+  text(element(drawn ? folded(box, "as written") : box, "pre", "written"), definition.text, 20'000);
+}
+
+bool is_claim(const Definition& definition) {
+  const std::string& written = definition.text;
+  return written.starts_with("kernel ") || written.starts_with("sequence ") || written.starts_with("wrong ");
 }
 
 bool is_drawable(const text::NodePtr& expression) { return expression && expression->height <= height_max; }

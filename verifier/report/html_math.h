@@ -12,6 +12,9 @@ namespace warpproof::report::html {
 /// One definition with its name: its equations as mathematics, else its text in <pre>.
 void append_definition(Node parent, const Definition& definition);
 
+/// A claim about code, which is no mathematics.
+bool is_claim(const Definition& definition);
+
 /// There is one, and it is not so deep that nobody could read it as a formula.
 bool is_drawable(const text::NodePtr& expression);
 

@@ -91,6 +91,14 @@ std::vector<std::int64_t> output_shape(const Verdict& verdict, const Counterexam
   return {};
 }
 
+/// "2 (0x40000000)": the value, and its bits below.
+void append_value(Node parent, const std::string& value) {
+  const std::size_t bits = value.rfind(" (0x");
+  const bool has_bits = bits != std::string::npos && value.ends_with(")");
+  text(parent, value.substr(0, has_bits ? bits : std::string::npos), cell_bytes_max);
+  if (has_bits) element(parent, "small", "bits", value.substr(bits + 2, value.size() - bits - 3));
+}
+
 /// The rows and columns around the marked one, with their numbers.
 void append_output_grid(Node parent, const Counterexample& c, const std::vector<std::int64_t>& shape) {
   const std::size_t rank = c.index.size();
@@ -115,7 +123,7 @@ void append_output_grid(Node parent, const Counterexample& c, const std::vector<
       const bool differs = i == row && j == column;
       Node cell = element(line, "td", differs ? "differs" : "other", differs ? "" : "·");
       if (!differs) continue;
-      text(element(cell, "span", "got"), c.after, cell_bytes_max);
+      append_value(element(cell, "span", "got"), c.after);
     }
   }
 }

@@ -101,8 +101,8 @@ h4 { font-size: 0.92rem; margin: 0 0 0.4rem; }
   border: 1px solid var(--line); border-left: 4px solid var(--tone); border-radius: 8px; padding: 0.7rem
   0.85rem; background: var(--wash); min-width: 0;
 }
-.card-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.6rem; }
-.card h4 { margin: 0; font-size: 1rem; white-space: nowrap; }
+.card-head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 0.4rem; }
+.card h4 { margin: 0; font-size: 0.95rem; white-space: nowrap; }
 .card .outcome { color: var(--tone); font-weight: 650; font-size: 0.92rem; white-space: nowrap; }
 .card .summary { margin: 0.35rem 0 0.2rem; font-size: 0.92rem; }
 .card ul { padding-left: 1.05rem; margin-top: 0.3rem; font-size: 0.85rem; }
@@ -138,7 +138,7 @@ pre.written { white-space: pre-wrap; }
 }
 .matrix td { padding: 0.22rem 0.6rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .matrix .more, .matrix .other { color: var(--soft); text-align: center; }
-.matrix .bits { display: block; color: var(--soft); font-size: 0.78em; }
+.bits { display: block; color: var(--soft); font-size: 0.78em; }
 .matrix.output { border: 0; }
 .matrix.output th { font-weight: 400; color: var(--soft); font-size: 0.78rem; padding: 0.1rem 0.5rem; }
 .matrix.output th.here { color: var(--bad); font-weight: 700; }

@@ -135,7 +135,13 @@ void append_definitions(Node article, const Verdict& verdict) {
   if (verdict.definitions.empty()) return;
   Node part = section(article, "Definitions", "definitions");
   Node grid = element(part, "div", "sides");
-  for (const Definition& definition : verdict.definitions) append_definition(grid, definition);
+  for (const Definition& definition : verdict.definitions)
+    if (!is_claim(definition)) append_definition(grid, definition);
+  for (const Definition& definition : verdict.definitions) {
+    if (!is_claim(definition)) continue;
+    Node inside = folded(part, "the claim " + visible(definition.name, 100));
+    text(element(inside, "pre", "written"), definition.text, 20'000);
+  }
 }
 
 void append_verdict(Node parent, const Verdict& verdict, const std::string& anchor) {
@@ -145,9 +151,14 @@ void append_verdict(Node parent, const Verdict& verdict, const std::string& anch
   append_questions(article, verdict);
   append_diagnostics(article, verdict);
   append_counterexample(article, verdict);
+  // Where lines of the code are what decides, they stand before the mathematics.
+  const Answer* deciding = deciding_answer(verdict);
+  const bool of_code =
+      deciding != nullptr && deciding->question != Question::equal && verdict.outcome != Outcome::proved;
+  if (of_code) append_sources(article, verdict);
   append_definitions(article, verdict);
   append_derivation(article, verdict);
-  append_sources(article, verdict);
+  if (!of_code) append_sources(article, verdict);
   append_errors(article, verdict);
   append_ledger(article, verdict);
   append_replay(article, verdict);

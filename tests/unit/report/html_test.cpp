@@ -144,20 +144,22 @@ TEST_CASE("html: the marked lines of the source, each with what is said of it") 
   CHECK(text_of(windows).find("no barrier here") != std::string::npos);
   CHECK(text_of(windows).find("#include") == std::string::npos);  // eight lines around, not more
   CHECK(page.count("div", "gap") >= 1);
+  // Lines that decide stand before the mathematics.
+  CHECK(page.written.find("class=\"sources\"") < page.written.find("class=\"definitions\""));
 }
 
 TEST_CASE("html: the counterexample's differing cell, at its place in the output") {
   const Page page({sample::wrong_kernel()});
   CHECK(page.count("td", "differs") == 1);
   const pugi::xml_node cell = page.find("td", "differs");
-  CHECK(text_of(cell) == "0.25");
+  CHECK(text_of(cell) == "0.250x3e800000");
   // Y is 3 x 5 at M = 3, N = 5: row 1, column 2 behind the row's number.
   const pugi::xml_node table = cell.parent().parent();
   CHECK(std::distance(table.children("tr").begin(), table.children("tr").end()) == 1 + 3);
   CHECK(text_of(table.first_child()) == "01234");
   CHECK(text_of(cell.parent().first_child()) == "1");
   CHECK(text_of(page.find("dd", "expected")) == "-0.625");
-  CHECK(text_of(page.find("dd", "got")) == "0.25");
+  CHECK(text_of(page.find("dd", "got")) == "0.25 (0x3e800000)");
 }
 
 TEST_CASE("html: an error plot with a mark for each figure, and what has no bound said so") {

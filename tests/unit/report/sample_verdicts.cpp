@@ -57,7 +57,7 @@ Counterexample wrong_element() {
   out.output = "Y";
   out.index = {1, 2};
   out.before = "-0.625";
-  out.after = "0.25";
+  out.after = "0.25 (0x3e800000)";
   out.replayed = true;
   out.replay_file = "#!/usr/bin/env python3\nprint('Y[1, 2]: expected -0.625, got 0.25')\n";
   return out;
@@ -225,7 +225,7 @@ Verdict hostile() {
     }
   }
   v.definitions = {{text, text}, {"after", "Y[i < M] = x[i] # " + text}};
-  v.artefacts = {{text, "kernel.cu", text, true, text + "\n" + text + "\n// " + text + "\n\"" + text}};
+  v.artefacts = {{"source", "kernel.cu", text, true, text + "\n" + text + "\n// " + text + "\n\"" + text}};
   v.provenance = {{text, text}};
   v.diagnostics = {{text, true, {text, 1, 1}, text, text, text, text, {text}, text}};
   return v;
