@@ -6,6 +6,7 @@
 #include "verifier/cache/key.h"
 #include "verifier/certificate/certificate.h"
 #include "verifier/check/artefact_place.h"
+#include "verifier/check/rootless.h"
 #include "verifier/check/verdict_files.h"
 #include "verifier/prove/kernel/plan.h"
 #include "verifier/smt/solver.h"
@@ -78,7 +79,7 @@ void add_kernels(const Session& session, const Claim& claim, const CompilerBuild
 }  // namespace
 
 VerdictKey verdict_key(const Session& session, const Stated& item, const CompilerBuild& build_of) {
-  VerdictKey out;
+  VerdictKey out{.root = session.root};
   const std::string build = cache::build_id();
   if (build.empty()) out.why_not = "this program has no build id";
   add_program_files(session, out.files);
@@ -99,7 +100,9 @@ VerdictKey verdict_key(const Session& session, const Stated& item, const Compile
   key.add("solver_resource_max", std::to_string(session.limits.solver_resource_max));
   key.add("memory_bytes_max", std::to_string(session.limits.memory_bytes_max));
   // Places of a verdict are paths as they were asked for: they are a part of the answer.
-  for (const base::SourcePtr& source : session.program.sources) key.add("place", source->path);
+  const Rootless rootless(session.root);
+  for (const base::SourcePtr& source : session.program.sources)
+    key.add("place", rootless.place(source->path));
   for (const warpproof::Artefact& file : out.files) {
     key.add("role", file.role);
     key.add("path", file.path);

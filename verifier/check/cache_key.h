@@ -18,6 +18,7 @@ using CompilerBuild = std::function<std::string(bool for_amd)>;
 
 struct VerdictKey {
   std::string digest;
+  std::string root;                        ///< of the session
   std::vector<warpproof::Artefact> files;  ///< that the key was made from; the verdict must be about the same
   /// "source(gemm)" and what provenance must say there.
   std::vector<std::pair<std::string, std::string>> compiled;

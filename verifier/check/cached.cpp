@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "verifier/cache/key.h"
+#include "verifier/check/rootless.h"
 #include "verifier/toolchain/clang.h"
 #include "verifier/toolchain/fingerprint.h"
 #include "verifier/toolchain/nvcc.h"
@@ -90,10 +91,19 @@ Looked Cached::look(const Session& session, const Stated& item) {
   out.damaged = found.damaged;
   out.untrusted = found.untrusted;
   if (!found.text) return out;
-  auto verdict = verdict::read_record(*found.text);
+  auto verdict = verdict::read_record(Rootless(session.root).with(*found.text));
   out.damaged = !verdict;
   if (verdict) out.verdict = said(std::move(*verdict), "hit");
   return out;
+}
+
+/// "" or why it was not stored.
+std::string Cached::store(const VerdictKey& key, const Verdict& verdict) {
+  const Rootless rootless(key.root);
+  for (const warpproof::Artefact& artefact : verdict.artefacts)
+    if (rootless.is_in(artefact.text)) return "'" + artefact.path + "' holds the name of its own folder";
+  const auto text = rootless.without(verdict::record(verdict));
+  return text ? cache_->keep(key.digest, *text) : "it holds the name of its own folder";
 }
 
 Verdict Cached::keep(const Looked& looked, Verdict computed, double elapsed_ms) {
@@ -111,7 +121,7 @@ Verdict Cached::keep(const Looked& looked, Verdict computed, double elapsed_ms) 
   } else if (!is_about(computed, looked.key)) {
     why_not = "its files changed meanwhile";
   } else {
-    why_not = cache_->keep(looked.key.digest, verdict::record(computed));
+    why_not = store(looked.key, computed);
   }
   if (looked.damaged)
     computed.diagnostics.push_back(

@@ -36,6 +36,7 @@ class Cached {
 
  private:
   std::string build_of(bool for_amd);
+  std::string store(const VerdictKey& key, const Verdict& verdict);
 
   const Request& request_;
   std::unique_ptr<cache::Cache> cache_;

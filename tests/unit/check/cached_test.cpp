@@ -3,6 +3,8 @@
 
 #include "verifier/check/cached.h"
 
+#include "verifier/check/rootless.h"
+
 #include <sqlite3.h>
 
 #include "tests/unit/check/claim_folder.h"
@@ -94,6 +96,44 @@ TEST_CASE("each ingredient of a rewrite's verdict that changes is a miss, and ch
   CHECK(how(folder.ask()) == "hit");
   folder.request.time_ms_max = 500'000;  // the wall clock decides nothing that is kept
   CHECK(how(folder.ask()) == "hit");
+}
+
+TEST_CASE("another checkout of the same files is answered from the same cache, with its own paths") {
+  CachedFolder one("k/claim.rw"), two("k/claim.rw");
+  if (toolchain::find_sandbox().confinement == toolchain::Confinement::none) return;
+  const Verdict computed = two.ask();
+  two.request.cache = one.request.cache;
+  CHECK(how(one.ask()) == "miss");
+  const Verdict hit = two.ask();
+  CHECK(how(hit) == "hit");
+  CHECK(content(hit) == content(computed));
+  CHECK(content(hit).find(one.folder.path()) == std::string::npos);
+  // A file that holds the name of its folder is another file elsewhere, and is not kept.
+  one.folder.write("k/claim.rw", std::string(twice_claim) + "# " + one.folder.path() + "/k\n");
+  CHECK(how(one.ask()).find("not kept") != std::string::npos);
+  CHECK(how(one.ask()) != "hit");
+}
+
+TEST_CASE("a root is taken out of a record and put back, and nothing else") {
+  const checking::Rootless rootless("/home/a.b/");
+  CHECK(rootless.place("/home/a.b/k/x") == "<root>/k/x");
+  CHECK(rootless.place("/home/a.bc/k/x") == "/home/a.bc/k/x");
+  const std::string text = R"({"path":"/home/a.b/k","note":"in /home/a.b/x, /home/other"})";
+  const auto without = rootless.without(text);
+  REQUIRE(without);
+  CHECK(!rootless.is_in(*without));
+  CHECK(rootless.with(*without) == text);
+  CHECK(checking::Rootless("/elsewhere").with(*without) ==
+        R"({"path":"/elsewhere/k","note":"in /elsewhere/x, /home/other"})");
+  CHECK(!rootless.without("/home/a.b"));
+  CHECK(!rootless.without("/home/a.bc"));
+  CHECK(!rootless.without(*without));
+  for (const char* other : {"", ".", "..", "k", "/", "/a\"b", "/caf\xc3\xa9"}) {
+    CAPTURE(other);
+    const checking::Rootless nothing(other);
+    CHECK(nothing.without(text) == text);
+    CHECK(nothing.place("/x/y") == "/x/y");
+  }
 }
 
 TEST_CASE("a rewrite that is wrong now is not answered from before") {

@@ -24,9 +24,10 @@ std::string without_times(Verdict verdict) {
 Request kernels() {
   Request request;
   request.root = WARPPROOF_SOURCE_DIR;
-  request.files = {request.root + "/kernels/matmul/gemm_row_scale/claim.rw",
-                   request.root + "/kernels/layout/transpose_tiles/claim.rw", request.root + "/none.rw",
+  request.files = {request.root + "/kernels/matmul/gemm_row_scale/claim.rw", request.root + "/none.rw",
                    request.root + "/rewrites/softmax/softmax_shift.rw"};
+  request.only = {"gemm_row_scale_missing_barrier", "gemm_row_scale_unguarded_tail",
+                  "gemm_row_scale_column_scale", "gemm_row_scale_last_rows_unwritten", "softmax_shift"};
   request.compile_sources = false;
   request.quick = true;
   return request;
@@ -51,7 +52,7 @@ Seen run(std::uint32_t jobs) {
 
 TEST_CASE("eight at a time say what one after the other says, byte by byte and in the same order") {
   const Seen alone = run(1), together = run(8);
-  REQUIRE(alone.verdicts.size() > 10);
+  REQUIRE(alone.verdicts.size() == 6);
   REQUIRE(together.verdicts.size() == alone.verdicts.size());
   for (std::size_t i = 0; i < alone.verdicts.size(); ++i) CHECK(alone.verdicts[i] == together.verdicts[i]);
   CHECK(alone.answered == alone.verdicts);

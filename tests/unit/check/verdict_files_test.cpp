@@ -106,6 +106,22 @@ TEST_CASE("a kernel compiled here: source, what it may include, and the code, by
   REQUIRE(accurate != nullptr);
   REQUIRE(accurate->errors.size() == 1);
   CHECK(accurate->errors[0].output == "Y");
+  CHECK(accurate->errors[0].worst_found == 0);  // a product with 2 is exact
+}
+
+TEST_CASE("a kernel that rounds: what its runs showed lies below what is certified") {
+  Request request;
+  request.root = WARPPROOF_SOURCE_DIR;
+  request.files = {request.root + "/kernels/activation/swiglu_elementwise/claim.rw"};
+  request.only = {"swiglu_elementwise"};
+  request.compile_sources = false;
+  request.quick = true;
+  const Verdict verdict = checking::check_all(request).front();
+  const Answer* accurate = answer(verdict, Question::accurate);
+  REQUIRE(accurate != nullptr);
+  REQUIRE(accurate->errors.size() == 1);
+  CHECK(accurate->errors[0].worst_found > 0);
+  CHECK(accurate->errors[0].worst_found <= accurate->errors[0].bound_after);
 }
 
 TEST_CASE("a committed artefact: nothing was compiled here, whatever the source beside it is") {

@@ -96,6 +96,17 @@ void shrink(const ir::Program& program, const ClaimView& claim, const Codes& cod
   }
 }
 
+/// With the largest errors of the concrete runs, whose inputs lie in the box.
+void add_bounds(const Context& context, const ConcreteAnswer& concrete, std::vector<Finding>& findings) {
+  for (Finding& finding : bound_findings(context)) {
+    for (ErrorBound& error : finding.errors)
+      for (std::size_t o = 0; o < concrete.errors.size(); ++o)
+        if (context.plan.outputs[o].argument == error.output)
+          error.worst_found = std::max(error.worst_found, concrete.errors[o]);
+    findings.push_back(std::move(finding));
+  }
+}
+
 }  // namespace
 
 base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, const ClaimView& claim,
@@ -142,8 +153,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
       shrink(program, claim, codes, *sides, *chosen, limits, deadline, options, implemented);
     if (box != nullptr) lean_on(result.findings, *box);
     const bool failed = result.fails(Question::implemented) || result.fails(Question::safe);
-    if (!at.added && !failed && ends(field.effects))
-      for (Finding& finding : bound_findings(context)) result.findings.push_back(std::move(finding));
+    if (!at.added && !failed && ends(field.effects)) add_bounds(context, concrete, result.findings);
     done.push_back(std::move(result));
     // One refuted size is enough, and one run without an end: the others would say the same again.
     if (failed || !ends(field.effects)) break;

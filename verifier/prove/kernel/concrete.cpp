@@ -95,6 +95,7 @@ class FamilyRun {
     const double below = element.low - value, above = value - element.high;
     const double distance =
         std::max({0.0, std::nextafter(below, -HUGE_VAL), std::nextafter(above, -HUGE_VAL)});
+    answer.errors[o] = std::max(answer.errors[o], distance);
     if (distance > element.bound)
       outside_ = Outside{o, index, pattern, element.bound};
     else if (element.bound > 0)
@@ -116,6 +117,7 @@ class FamilyRun {
 ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily>& families,
                             const AllowedError& allowed) {
   ConcreteAnswer answer;
+  answer.errors.assign(context.plan.outputs.size(), 0);
   const std::vector<DefinitionCode> codes = compile_outputs(context);
   bool any_decided = false;
   for_each_admitted(context, families, [&](const InputData& data, bool admitted) {

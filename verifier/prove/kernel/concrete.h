@@ -25,7 +25,8 @@ struct ConcreteAnswer {
   verdict::Check bits = verdict::Check::not_done;
   std::optional<Counterexample> refutation;  ///< shown on the first family that shows it
   bool refutation_replayed = false;
-  double worst_share = 0;  ///< largest |bits - exact| / bound seen
+  double worst_share = 0;      ///< largest |bits - exact| / bound seen
+  std::vector<double> errors;  ///< by output: largest |bits - exact| that is certain
   std::uint64_t compared = 0;
   std::string why_not;  ///< when bits is not_done: what the runs could not decide
 };
