@@ -90,6 +90,15 @@ def pre_commit(repository, program, root, blocked):
     check(not re.search(files, "README.md"), "files of the hook")
 
 
+def page(repository, program, root, blocked):
+    """The configuration of docs/gate.md is one; with a word misspelt it is none."""
+    text = re.search(r"```toml\n(.*?)```", (root / "docs/gate.md").read_text(), re.DOTALL).group(1)
+    repository.step({"checkout": "main", "write": {"warpproof.toml": text.replace("allow", "alow") if blocked else text}})
+    code, report, _ = repository.gate(program, ["--base", "main", "--head", "main"], "")
+    found = sorted(d["code"] for d in report["diagnostics"])
+    check((code, found) == ((2, ["E0701", "E0704"]) if blocked else (0, [])), report)
+
+
 def schema(repository, program, root, _):
     try:
         import jsonschema
@@ -108,7 +117,7 @@ def schema(repository, program, root, _):
 def main():
     program, root = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     failed = 0
-    for door in (github, gitlab, pre_commit, schema):
+    for door in (github, gitlab, pre_commit, page, schema):
         for blocked in (True, False):
             with tempfile.TemporaryDirectory(prefix="door-") as folder:
                 repository = Repository(Path(folder), root)

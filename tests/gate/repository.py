@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-STEP_KEYS = {"branch", "checkout", "merge", "write", "replace", "delete", "rename", "link", "copy", "bytes", "submodule", "date", "commit"}
+STEP_KEYS = {"branch", "checkout", "merge", "write", "replace", "delete", "rename", "link", "copy", "bytes", "submodule", "date", "commit",
+             "write_hex", "update_submodule"}
 
 
 def text_of(text):
@@ -48,6 +49,11 @@ class Repository:
     def edit(self, step):
         for path, text in step.get("write", {}).items():
             self.make(path).write_text(text_of(text))
+        for path, text in step.get("write_hex", {}).items():  # a name that is no UTF-8
+            name = os.path.join(os.fsencode(self.folder), bytes.fromhex(path))
+            os.makedirs(os.path.dirname(name), exist_ok=True)
+            with open(name, "w") as file:
+                file.write(text_of(text))
         for path, count in step.get("bytes", {}).items():
             self.make(path).write_bytes(b"\0" * count)
         for path, source in step.get("copy", {}).items():
@@ -66,6 +72,8 @@ class Repository:
             (self.folder / path).symlink_to(target)
         if "submodule" in step:
             self.submodule(step["submodule"])
+        if "update_submodule" in step:
+            self.update_submodule(step["update_submodule"])
 
     def submodule(self, path):
         other = self.folder.parent / "other"
@@ -76,6 +84,10 @@ class Repository:
             self.git("add", "-A", folder=other)
             self.git("commit", "-q", "-m", "step", folder=other)
         self.git("submodule", "add", "-q", str(other), path)
+
+    def update_submodule(self, path):
+        (self.folder / path / "tile.cuh").write_text("// changed there\n")
+        self.git("commit", "-q", "-a", "-m", "step", folder=self.folder / path)
 
     def make(self, path):
         file = self.folder / path

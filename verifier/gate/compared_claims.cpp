@@ -102,7 +102,7 @@ class Comparison {
     const Entry* entry = revisions_.base->find(path);
     if (entry == nullptr) return;    // all of it is new
     if (rejected_now(path)) return;  // its verdict says so, and blocks
-    const Stated base = stated_in(base_, path);
+    const Stated& base = base_of(path);
     if (!base.program) {
       base::Diagnostic why{.code = "E0728",
                            .where = file_start(path),
@@ -131,9 +131,9 @@ class Comparison {
         return compare_found(path, id, was, base, same->second, *here->second.program);
     }
     for (const auto& [other, stated] : heads_) {
-      if (other == path || revisions_.base->has(other)) continue;
       const auto moved = stated.items.find(id);
-      if (moved != stated.items.end() && same_kind(was, moved->second))
+      if (other == path || moved == stated.items.end() || !same_kind(was, moved->second)) continue;
+      if (!base_of(other).items.contains(id))  // else it is that file's own
         return compare_found(other, id, was, base, moved->second, *stated.program);
     }
     if (start_knows(path, id)) missing(path, id, was, base);
@@ -148,6 +148,11 @@ class Comparison {
         out_.rows.back().why +=
             "; the base revision changed this file too since the branch began: merge it first";
     }
+  }
+
+  const Stated& base_of(const std::string& path) {
+    const auto known = bases_.find(path);
+    return known != bases_.end() ? known->second : bases_.emplace(path, stated_in(base_, path)).first->second;
   }
 
   bool base_moved_on(const std::string& path) const {
@@ -181,7 +186,7 @@ class Comparison {
   const Dependencies& base_;
   const Dependencies& start_;
   const Dependencies& head_;
-  std::map<std::string, Stated> heads_, starts_;
+  std::map<std::string, Stated> heads_, bases_, starts_;
   ComparedClaims out_;
 };
 

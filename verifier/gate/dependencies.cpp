@@ -238,6 +238,7 @@ ClaimFile Dependencies::read(const std::string& path) const {
     // A twin without a source of its own has its parent's, and a sequence those of its kernels.
     const bool is_rewrite = written.kind == text::ItemKind::rewrite;
     item.asked = written.kind != text::ItemKind::kernel || !written.computes.rewrite.text.empty();
+    item.expects_refuted = written.expect.outcome == "refuted";
     add_steps(file.texts, written, item);
     if (!written.sources.empty())
       item.code = code_of(path, written);

@@ -23,7 +23,8 @@ using Paths = std::set<std::string>;
 struct ClaimItem {
   std::string id;
   std::vector<std::pair<std::string, std::string>> sources;  ///< path and entry; of a sequence, its steps'
-  Paths code;          ///< sources, includes, committed code; also of paths where nothing is
+  Paths code;  ///< sources, includes, committed code; also of paths where nothing is
+  bool expects_refuted = false;
   bool asked = false;  ///< it has a verdict of its own; a kernel that is only a sequence's step has none
 };
 

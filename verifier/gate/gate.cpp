@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "verifier/base/files.h"
 #include "verifier/base/stable_order.h"
 #include "verifier/check/pipeline.h"
 #include "verifier/configuration/discovery.h"
@@ -22,6 +23,15 @@ class Gate {
     auto revisions = open_revisions(request_, checking::limits_of(request_.options));
     if (!revisions) {
       refuse(revisions.diagnostics(), GateCause::unreadable, "repository", request_.repository);
+      return finished();
+    }
+    if (!request_.cache_key_path.empty() &&
+        base::path_below(revisions->repository->work_tree(), request_.cache_key_path)) {
+      const base::Diagnostic why{
+          .code = "E0734",
+          .message = "the key of the cache lies in the work tree, where the change can read it",
+          .expected = "a file outside, that only the gate can read"};
+      refuse({why}, GateCause::unreadable, "repository", request_.cache_key_path);
       return finished();
     }
     report_.base_commit = revisions->base_commit;
@@ -52,7 +62,8 @@ class Gate {
     std::map<std::string, std::vector<std::string>> parts;
     Paths touched;
     for (const ClaimFile& file : head.files()) {
-      if (file.texts_touched(revisions.changed))
+      const bool hidden = revisions.below_opaque(file.wanted) || revisions.below_opaque(file.code);
+      if (hidden || file.texts_touched(revisions.changed))
         whole.insert(file.path);
       else if (auto ids = file.touched_items(revisions.changed); !ids.empty())
         parts[file.path] = std::move(ids);
@@ -65,11 +76,19 @@ class Gate {
     ComparedClaims compared = compare_claims(revisions, base, start, head, touched);
     add(std::move(compared.rows), decider, "");
     add(uncovered_now(base, head, compared.known), decider, "");
-    CheckedClaims checked =
-        check_claims(revisions, head, whole, parts, compared.known, decider, request_.options);
+    CheckedClaims checked = check_claims(revisions, head, whole, parts, compared.known, decider, options());
     report_.claims_checked = checked.checked;
     add(std::move(checked.rows), decider, "");
-    add(uncovered_kernels(revisions, head, owner.gate, request_.options), decider, "uncovered");
+    const Uncovered uncovered{revisions, base, head, owner.gate, options()};
+    add(uncovered.kernels(), decider, "uncovered");
+  }
+
+  /// A cache that the change itself may have written says nothing: entries count only with a key.
+  Request options() const {
+    Request options = request_.options;
+    options.cache_key_path = request_.cache_key_path;
+    if (options.cache_key_path.empty()) options.cache.clear();
+    return options;
   }
 
   void add(std::vector<GateRow> rows, const Decider& decider, const std::string& word) {

@@ -9,13 +9,19 @@ namespace warpproof::gating {
 namespace {
 
 void find_changes(const Listing& from, const Listing& to, Revisions& out) {
+  const auto changed = [&](const std::string& path, const Entry& entry) {
+    out.changed.insert(path);
+    if (entry.kind != EntryKind::file) out.opaque.insert(path);
+  };
   for (const auto& [path, entry] : from) {
     const auto now = to.find(path);
     if (now == to.end()) out.gone.insert(path);
-    if (now == to.end() || !(now->second == entry)) out.changed.insert(path);
+    if (now == to.end() || !(now->second == entry)) changed(path, entry);
   }
-  for (const auto& [path, entry] : to)
-    if (!from.contains(path)) out.changed.insert(path);
+  for (const auto& [path, entry] : to) {
+    const auto then = from.find(path);
+    if (then == from.end() || !(then->second == entry)) changed(path, entry);
+  }
 }
 
 }  // namespace
@@ -52,6 +58,14 @@ base::Result<Revisions> open_revisions(const GateRequest& request, const base::L
   out.start = std::make_unique<Revision>(git, std::move(*start_files), "", limits);
   out.head = std::make_unique<Revision>(git, std::move(*head_files), git.work_tree(), limits);
   return out;
+}
+
+bool Revisions::below_opaque(const Paths& paths) const {
+  for (const std::string& one : opaque) {
+    const auto below = paths.lower_bound(one + "/");
+    if (below != paths.end() && below->starts_with(one + "/")) return true;
+  }
+  return false;
 }
 
 base::Result<configuration::ConfigurationFile> configuration_of(const Revision& revision) {

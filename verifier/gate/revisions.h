@@ -21,6 +21,9 @@ struct Revisions {
   std::unique_ptr<Revision> base, start, head;  ///< start: of the merge base
   Paths changed;                                ///< between start and head
   Paths gone;                                   ///< of these, what the head no longer has
+  Paths opaque;                                 ///< of these, links and submodules of either: not followed
+  /// Is one of these paths below something that changed and is not followed?
+  bool below_opaque(const Paths& paths) const;
 };
 
 base::Result<Revisions> open_revisions(const GateRequest& request, const base::Limits& limits);

@@ -104,9 +104,10 @@ bool Decider::is_twin_path(const std::string& path) const {
 
 void Decider::look_for_waiver(GateRow& row) const {
   for (const configuration::Waiver& waiver : tables_.waivers) {
-    const bool about = waiver.claim.empty()
-                           ? configuration::matches(waiver.path, row.path)
-                           : waiver.claim == row.id || waiver.claim == without_machine(row.id);
+    // A waiver by name is about the claim that the owner knew, not about a new one that took the name.
+    const bool named =
+        row.cause != GateCause::added && (waiver.claim == row.id || waiver.claim == without_machine(row.id));
+    const bool about = waiver.claim.empty() ? configuration::matches(waiver.path, row.path) : named;
     // A counterexample is waived by its own reason code only.
     const bool by_cause = waiver.reason == word(row.cause) && row.verdict.outcome != Outcome::refuted;
     if (!about || (waiver.reason != code(row.verdict.reason) && !by_cause)) continue;

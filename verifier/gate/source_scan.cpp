@@ -80,6 +80,8 @@ void find_includes(std::string_view text, SourceScan& scan) {
     std::string_view line = trimmed(text.substr(begin, end - begin));
     begin = end + 1;
     if (!take(line, "#") && !take(line, "%:") && !take(line, "\?\?=")) continue;
+    if (line.starts_with("define") && line.find("__global__") != std::string_view::npos)
+      scan.macro_kernel = true;
     if (!take(line, "include_next") && !take(line, "include") && !take(line, "import") &&
         !take(line, "embed"))
       continue;
@@ -176,6 +178,12 @@ SourceScan scan_source(std::string_view text) {
   find_includes(joined, scan);
   std::sort(scan.includes.begin(), scan.includes.end());
   scan.includes.erase(std::unique(scan.includes.begin(), scan.includes.end()), scan.includes.end());
+  // So many say nothing: as if they were computed.
+  constexpr std::size_t includes_max = 1000;
+  if (scan.includes.size() > includes_max) {
+    scan.includes.clear();
+    scan.computed_include = true;
+  }
   find_kernels(plain, scan);
   return scan;
 }

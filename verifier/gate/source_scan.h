@@ -19,8 +19,9 @@ struct KernelText {
 struct SourceScan {
   std::vector<std::string> includes;  ///< as written between quotes or angle brackets
   bool computed_include = false;      ///< an include whose name a macro makes
-  std::vector<KernelText> kernels;    ///< with a body
-  std::string rest;                   ///< everything outside of kernels, likewise
+  bool macro_kernel = false;        ///< a macro writes `__global__`: kernels may be here that are not listed
+  std::vector<KernelText> kernels;  ///< with a body
+  std::string rest;                 ///< everything outside of kernels, likewise
 };
 SourceScan scan_source(std::string_view text);
 
