@@ -5,9 +5,11 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include "gate.h"
 #include "objects.h"
 #include "text.h"
 #include "warpproof/check.h"
+#include "warpproof/gate.h"
 #include "warpproof/information.h"
 #include "warpproof/isolated.h"
 #include "warpproof/report.h"
@@ -71,6 +73,18 @@ nb::tuple equivalent_isolated_released(const std::string& left, const std::strin
   return answer_of(answer);
 }
 
+nb::dict gate_released(GateRequest request, Request options, const nb::object& progress) {
+  GateReport report;
+  run_released(
+      [&](const Session& session) {
+        options.progress = session.progress;
+        request.options = options;
+        report = gate(request);
+      },
+      progress);
+  return object_of(report);
+}
+
 nb::dict recheck_released(const RecheckRequest& request) {
   RecheckReport report;
   run_released([&](const Session&) { report = recheck(request); }, nb::none());
@@ -124,6 +138,12 @@ void add_requests(nb::module_& module) {
       .def_rw("memory_bytes_max", &Isolation::memory_bytes_max)
       .def_rw("file_bytes_max", &Isolation::file_bytes_max)
       .def_rw("unconfined", &Isolation::unconfined);
+  nb::class_<GateRequest>(module, "GateRequest")
+      .def(nb::init<>())
+      .def_rw("repository", &GateRequest::repository)
+      .def_rw("base", &GateRequest::base)
+      .def_rw("head", &GateRequest::head)
+      .def_rw("cache_key_path", &GateRequest::cache_key_path);
   nb::class_<RecheckRequest>(module, "RecheckRequest")
       .def(nb::init<>())
       .def_rw("certificate_path", &RecheckRequest::certificate_path)
@@ -144,6 +164,7 @@ NB_MODULE(_native, module) {
   module.def("check_isolated", check_isolated_released, "request"_a, "isolation"_a, "progress"_a.none());
   module.def("equivalent_isolated", equivalent_isolated_released, "left"_a, "right"_a, "options"_a,
              "isolation"_a, "progress"_a.none());
+  module.def("gate", gate_released, "request"_a, "options"_a, "progress"_a.none());
   module.def("recheck", recheck_released, "request"_a);
   module.def("table_names", [] { return table_names(); });
   module.def("table", table_rows, "name"_a);

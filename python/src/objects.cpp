@@ -154,6 +154,8 @@ nb::dict object_of(const Verdict& verdict) {
   return out;
 }
 
+nb::dict object_of(const Diagnostic& diagnostic) { return of(diagnostic); }
+
 nb::list objects_of(const std::vector<Verdict>& verdicts) {
   return list_of(verdicts, [](const Verdict& verdict) { return object_of(verdict); });
 }

@@ -9,6 +9,7 @@
 namespace warpproof::python {
 
 nanobind::dict object_of(const Verdict& verdict);
+nanobind::dict object_of(const Diagnostic& diagnostic);
 nanobind::list objects_of(const std::vector<Verdict>& verdicts);
 
 }  // namespace warpproof::python

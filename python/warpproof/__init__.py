@@ -22,6 +22,7 @@ from ._check import (
     exit_code,
     worker_program,
 )
+from ._gate import GateReport, GateRow, gate
 from ._information import Component, Recheck, Row, doctor, explain, recheck, table, table_names
 from ._native import InternalFault
 from ._verdict import (
@@ -37,7 +38,7 @@ from ._verdict import (
     Tensor,
     Verdict,
 )
-from ._words import Assumption, Outcome, Question, Reach, Reason
+from ._words import Assumption, GateCause, Outcome, Question, Reach, Reason
 
 __version__: str = _native.version()
 semantics_revision: str = _native.semantics_revision()
@@ -53,6 +54,9 @@ __all__ = [
     "Detail",
     "Diagnostic",
     "ErrorBound",
+    "GateCause",
+    "GateReport",
+    "GateRow",
     "InternalFault",
     "Isolation",
     "LedgerEntry",
@@ -73,6 +77,7 @@ __all__ = [
     "equivalent",
     "exit_code",
     "explain",
+    "gate",
     "recheck",
     "semantics_revision",
     "table",

@@ -72,7 +72,7 @@ def _limit(name: str, value: int) -> int:
     return value
 
 
-def _request(
+def request_of(
     *,
     only: Union[str, Iterable[str]] = (),
     root: StrPath = "",
@@ -117,7 +117,7 @@ def _isolation(isolated: Union[bool, Isolation]) -> Optional[_native.Isolation]:
     return isolation
 
 
-def _teller(progress: Optional[ProgressCallback]) -> Optional[Callable[[str, str, float], object]]:
+def teller(progress: Optional[ProgressCallback]) -> Optional[Callable[[str, str, float], object]]:
     if progress is None:
         return None
     tell = progress
@@ -134,12 +134,12 @@ def _answered(answer: tuple[str, list[dict[str, Any]], str]) -> list[dict[str, A
 def _check(
     files: list[str], progress: Optional[ProgressCallback], isolated: Union[bool, Isolation], options: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
-    request = _request(**options)
+    request = request_of(**options)
     request.files = files
     isolation = _isolation(isolated)
     if isolation is None:
-        return _native.check_all(request, _teller(progress))
-    return _answered(_native.check_isolated(request, isolation, _teller(progress)))
+        return _native.check_all(request, teller(progress))
+    return _answered(_native.check_isolated(request, isolation, teller(progress)))
 
 
 def check(
@@ -241,10 +241,10 @@ def equivalent(
 ) -> Verdict:
     """Do two kernels, or sequences, compute the same outputs, each with its own code and launch? A side is a claim file
     (`a.rw`, `a.rw#gemm`) or a code file; the left one plays the part of the definition. Options as for `check`."""
-    request = _request(**options)
+    request = request_of(**options)
     isolation = _isolation(isolated)
     sides = os.fspath(left), os.fspath(right)
     if isolation is None:
-        return verdict_of(_native.equivalent(*sides, request, _teller(progress)))
-    answered = _answered(_native.equivalent_isolated(*sides, request, isolation, _teller(progress)))
+        return verdict_of(_native.equivalent(*sides, request, teller(progress)))
+    answered = _answered(_native.equivalent_isolated(*sides, request, isolation, teller(progress)))
     return verdict_of(answered[0])

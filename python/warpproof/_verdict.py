@@ -221,7 +221,7 @@ def _answer(raw: Mapping[str, Any]) -> Answer:
     )
 
 
-def _diagnostic(raw: Mapping[str, Any]) -> Diagnostic:
+def diagnostic_of(raw: Mapping[str, Any]) -> Diagnostic:
     return Diagnostic(**{**raw, "place": _place(raw["place"]), "notes": tuple(raw["notes"])})
 
 
@@ -236,7 +236,7 @@ def verdict_of(raw: Mapping[str, Any]) -> Verdict:
             "reach": Reach(raw["reach"]),
             "reason": Reason(raw["reason"]),
             "answers": {answer.question: answer for answer in answers},
-            "diagnostics": tuple(_diagnostic(d) for d in raw["diagnostics"]),
+            "diagnostics": tuple(diagnostic_of(d) for d in raw["diagnostics"]),
             "definitions": tuple(Definition(**d) for d in raw["definitions"]),
             "artefacts": tuple(Artefact(**a) for a in raw["artefacts"]),
         }

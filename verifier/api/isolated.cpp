@@ -9,10 +9,11 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <filesystem>
 
-#include "verifier/api/guarded.h"
 #include "verifier/api/isolated_request.h"
+#include "verifier/api/with_progress.h"
 #include "verifier/api/worker_program.h"
 #include "verifier/base/child_process.h"
 #include "verifier/check/root.h"
@@ -150,15 +151,28 @@ IsolatedAnswer run_job(isolated::Job job, const Isolation& isolation) {
   job.request.memory_bytes_max = std::min(job.request.memory_bytes_max, isolation.memory_bytes_max / 4 * 3);
   job.request.time_ms_max = std::min(job.request.time_ms_max, isolation.wall_ms_max);
 
+  // A callback that throws ends the child, and then the call.
+  std::exception_ptr thrown;
+  std::stop_source ended;
+  const std::stop_callback asked(isolation.stop, [&] { ended.request_stop(); });
   isolated::AnswerReader reader(job.request.progress);
   base::ChildRequest request{.argv = {worker, "worker"},
                              .environment = environment_of(own),
                              .stdin_text = isolated::write_job(job),
                              .limits = limits_of(job, isolation),
-                             .stop = isolation.stop};
+                             .stop = ended.get_token()};
   if (confined) request.confinement = confinement_of(job, worker, own);
-  request.on_output = [&](std::string_view piece) { reader.take(piece); };
+  request.on_output = [&](std::string_view piece) {
+    if (thrown) return;
+    try {
+      reader.take(piece);
+    } catch (...) {
+      thrown = std::current_exception();
+      ended.request_stop();
+    }
+  };
   const base::ChildResult child = base::run_child(request);
+  if (thrown) std::rethrow_exception(thrown);
   return answer_of(child, request.limits, reader);
 }
 
@@ -183,13 +197,17 @@ std::string_view word(IsolatedEnd end) {
 }
 
 IsolatedAnswer check_isolated(const Request& request, const Isolation& isolation) {
-  return guarded([&] { return run_job({.request = request, .left = "", .right = ""}, isolation); });
+  return with_progress(request, [&](const Request& watched) {
+    return run_job({.request = watched, .left = "", .right = ""}, isolation);
+  });
 }
 
 IsolatedAnswer equivalent_isolated(const std::string& left, const std::string& right, const Request& options,
                                    const Isolation& isolation) {
   if (left.empty() || right.empty()) return not_started("a side is missing: name two files");
-  return guarded([&] { return run_job({.request = options, .left = left, .right = right}, isolation); });
+  return with_progress(options, [&](const Request& watched) {
+    return run_job({.request = watched, .left = left, .right = right}, isolation);
+  });
 }
 
 }  // namespace warpproof

@@ -1,12 +1,14 @@
 #include "warpproof/isolated.h"
 
 #include <doctest/doctest.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <stdexcept>
 #include <thread>
 
 #include "verifier/api/isolated_request.h"
@@ -84,6 +86,15 @@ TEST_CASE("an isolated answer is the answer") {
   }
   CHECK(answer.verdicts[0].outcome == Outcome::proved);
   CHECK(answer.verdicts[1].outcome == Outcome::refuted);
+}
+
+TEST_CASE("what progress throws ends the child and arrives as it was thrown") {
+  const Folder folder;
+  Request request;
+  request.files = {folder.write("halves.rw", good)};
+  request.progress = [](const Progress&) { throw std::out_of_range("enough"); };
+  CHECK_THROWS_WITH_AS(check_isolated(request, isolation()), "enough", std::out_of_range);
+  CHECK(waitpid(-1, nullptr, WNOHANG) == -1);  // no child is left, running or dead
 }
 
 TEST_CASE("bad input is a verdict of the child") {
