@@ -16,7 +16,7 @@ EXIT = {"proved": 0, "refuted": 1, "rejected": 2, "unknown": 3, "unsupported": 3
 
 def reason_of(verdict):
     if verdict["outcome"] == "rejected":
-        return verdict["diagnostics"][0]["code"]
+        return (verdict["diagnostics"] or [{"code": "none"}])[0]["code"]
     return verdict["reason"]
 
 

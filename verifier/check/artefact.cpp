@@ -39,14 +39,28 @@ Text committed(const ir::KernelClaim& claim, const base::Limits& limits, base::D
   return {(*file)->text, claim.source.artefact, true};
 }
 
+/// "_Z5scalePf" also under the name that a kernel of internal linkage gets, where one entry alone fits.
+std::string entry_like(const ptx::Module& module, const std::string& wanted) {
+  const std::string core = wanted.starts_with("_Z") ? wanted.substr(2) : wanted;
+  std::string found;
+  for (const ptx::Function& entry : module.entries) {
+    if (entry.name == wanted) return wanted;
+    if (entry.name.find(core) == std::string_view::npos) continue;
+    if (!found.empty()) return wanted;
+    found = entry.name;
+  }
+  return found.empty() ? wanted : found;
+}
+
 void load_ptx(const ir::KernelClaim& claim, const base::SourcePtr& source, const base::Limits& limits,
-              Artefact& out) {
+              bool likely_names, Artefact& out) {
   auto module = ptx::load_module(source, limits);
   if (!module) {
     out.diagnostics = module.diagnostics();
     return;
   }
-  std::optional<machine::Code> code = ptx::lower(*module, claim.source.entry);
+  std::optional<machine::Code> code =
+      ptx::lower(*module, likely_names ? entry_like(*module, claim.source.entry) : claim.source.entry);
   if (!code) {
     std::vector<std::string> names;
     for (const ptx::Function& entry : module->entries) names.emplace_back(entry.name);
@@ -76,13 +90,14 @@ void load_ir(const ir::KernelClaim& claim, const base::SourcePtr& source, const 
     out.diagnostics = code.diagnostics();
 }
 
-void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& limits, Artefact& out) {
+void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& limits, Artefact& out,
+          bool likely_names = false) {
   const auto source = std::make_shared<const base::SourceFile>(base::SourceFile{text.name, text.code});
   const bool amd = is_for_amd(claim.source);
   if (amd)
     load_ir(claim, source, limits, out);
   else
-    load_ptx(claim, source, limits, out);
+    load_ptx(claim, source, limits, likely_names, out);
   out.files.push_back(artefact_of("code", named(claim, text.name), text.code));
   if (out.code)
     out.provenance.emplace_back((amd ? "ir_sha256(" : "ptx_sha256(") + claim.id + ")",
@@ -104,20 +119,26 @@ void name_compiled(const ir::KernelClaim& claim, const toolchain::CompileResult&
   }
 }
 
-toolchain::CompileResult compile(const ir::KernelClaim& claim, const base::Limits& limits) {
-  const toolchain::CompileRequest request{.folder = folder_of(claim),
-                                          .file = claim.source.path,
-                                          .target = claim.source.target,
-                                          .flags = claim.source.flags,
-                                          .where = claim.source.where,
-                                          .rocm = is_for_amd(claim.source) ? rocm_folder() : ""};
+toolchain::CompileResult compile(const ir::KernelClaim& claim, const base::Limits& limits,
+                                 const SourceOverlay* overlay) {
+  toolchain::CompileRequest request{.folder = overlay != nullptr ? overlay->folder : folder_of(claim),
+                                    .file = claim.source.path,
+                                    .target = claim.source.target,
+                                    .flags = claim.source.flags,
+                                    .where = claim.source.where,
+                                    .rocm = is_for_amd(claim.source) ? rocm_folder() : ""};
+  if (overlay != nullptr) {
+    request.replaced = overlay->replaced;
+    request.headers = overlay->headers;
+  }
   return is_for_amd(claim.source) ? toolchain::compile_to_ir(request, limits)
                                   : toolchain::compile_to_ptx(request, limits);
 }
 
 }  // namespace
 
-Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits) {
+Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits,
+                       const SourceOverlay* overlay) {
   Artefact out;
   if (is_executed(claim.source)) {
     auto file = base::read_source_below(folder_of(claim), claim.source.path, limits);
@@ -132,7 +153,7 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
   }
   std::string why = "compilation was not asked for";
   if (compile_sources) {
-    const toolchain::CompileResult compiled = compile(claim, limits);
+    const toolchain::CompileResult compiled = compile(claim, limits, overlay);
     const std::string name = is_for_amd(claim.source) ? "clang" : "nvcc";
     switch (compiled.status) {
       case toolchain::CompileStatus::compiled:
@@ -140,7 +161,8 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
                                     compiled_words(claim.source, compiled.compiler.build));
         out.provenance.emplace_back("source_sha256(" + claim.id + ")", compiled.source_digest);
         name_compiled(claim, compiled, out);
-        load(claim, {compiled.text, claim.source.path + " as compiled", true}, limits, out);
+        load(claim, {compiled.text, claim.source.path + " as compiled", true}, limits, out,
+             overlay != nullptr);
         return out;
       case toolchain::CompileStatus::bad_request:
       case toolchain::CompileStatus::compile_error:

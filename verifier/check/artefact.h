@@ -11,6 +11,7 @@
 #include "verifier/base/limits.h"
 #include "verifier/ir/program.h"
 #include "verifier/isa/machine/code.h"
+#include "verifier/toolchain/snapshot.h"
 #include "verifier/verdict/finding.h"
 
 namespace warpproof::checking {
@@ -26,7 +27,17 @@ struct Artefact {
   std::optional<verdict::Finding> finding;  ///< not decided: no compiler and no artefact, no sandbox
 };
 
+/// How a source is compiled that no claim file stands beside.
+struct SourceOverlay {
+  std::string folder;                             ///< of the source
+  std::vector<toolchain::SnapshotFile> replaced;  ///< files of it with other text
+  std::vector<toolchain::SnapshotFile> headers;   ///< for what is nowhere else
+};
+
 /// Fails softly in `diagnostics` and `finding`. The claim's folder is where its source text stands.
-Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits);
+/// With an overlay its folder counts, and an
+/// entry that has another name in the code is taken by its C++ name where that is clear.
+Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const base::Limits& limits,
+                       const SourceOverlay* overlay = nullptr);
 
 }  // namespace warpproof::checking

@@ -28,8 +28,14 @@ struct CodeVersion {
   std::string shown;         ///< as the user knows it; "": folder/file
   std::string target = "sm_80";
   std::vector<std::string> flags;
-  std::string kernel;  ///< only this one: "scale", "scale<float, 256>"; "": all of them
+  std::string kernel;                     ///< only this one: "scale", "scale<float, 256>"; "": all of them
+  std::vector<ir::SizeAssignment> sizes;  ///< of the old version: compare at these; else at choices of ours
+  ir::SizeAssignment multiples;           ///< of the old version: sizes that are multiples of these numbers
 };
+
+/// "scale[N=4 M=8, N=5 M=8]" is the kernel scale at two choices of sizes, "scale[N%4]" where 4 divides N.
+/// False, with nothing changed, where the brackets hold anything else.
+bool select(const std::string& written, CodeVersion& version);
 
 /// `launch`: how the kernel is launched in both files, in place of what their host code says (a
 /// `[[gate.kernel]]` entry, a claim); its `source` is not looked at, arrays may lack their extents, and one

@@ -115,26 +115,49 @@ std::optional<std::string> read_result(const std::string& path, std::uint64_t by
 std::string without_own_paths(std::string text, const Layout& layout) {
   for (const auto& [own, moved] : {std::pair(layout.source, "/src"), std::pair(layout.headers, "/headers"),
                                    std::pair(layout.toolkit, "/toolkit")}) {
-    if (own.empty() || own == "/usr") continue;
+    if (own.empty() || own == "/usr" || own == moved) continue;
     for (std::size_t at = 0; (at = text.find(own, at)) != std::string::npos;)
       text.replace(at, own.size(), moved);
   }
   return text;
 }
 
+Snapshot with_replaced(const Snapshot& snapshot, const std::vector<SnapshotFile>& replaced) {
+  Snapshot out = snapshot;
+  for (const SnapshotFile& other : replaced)
+    for (SnapshotFile& file : out.files)
+      if (file.path == other.path) file.text = other.text;
+  return out;
+}
+
 CompileResult failed(CompileStatus status, base::Diagnostics why) {
   return {.status = status, .diagnostics = std::move(why)};
+}
+
+/// Of a compiler that prints its product, and does so although the source has errors.
+CompileResult printed_result(CompileResult result, base::ChildResult& child, const base::ChildLimits& limits,
+                             const Layout& layout, const Snapshot& snapshot) {
+  if (child.end != base::ChildEnd::exited || child.exit_code > 1 || !child.out.ends_with("}")) {
+    result.diagnostics = compiler_messages(child.err, layout.source, snapshot, base::describe(child, limits));
+    return result;
+  }
+  result.status = CompileStatus::compiled;
+  result.text = without_own_paths(std::move(child.out), layout);
+  result.messages = without_own_paths(std::move(child.err), layout);
+  return result;
 }
 
 CompileResult run_compiler(const CompileRequest& request, const Recipe& recipe, const Sandbox& sandbox,
                            const Compiler& compiler, const Snapshot& snapshot, const base::Limits& limits,
                            const CompileLimits& compile_limits) {
-  const base::Result<WorkFolder> work = WorkFolder::make(snapshot, recipe.headers);
+  std::vector<SnapshotFile> headers = recipe.headers;
+  headers.insert(headers.end(), request.headers.begin(), request.headers.end());
+  const base::Result<WorkFolder> work = WorkFolder::make(with_replaced(snapshot, request.replaced), headers);
   if (!work) return failed(CompileStatus::bad_request, work.diagnostics());
   const Layout layout = lay_out(sandbox, compiler, *work, request);
   SandboxRequest run = sandbox_request(compiler, *work, layout, request.rocm, compile_limits);
   run.argv = recipe.words(request, layout);
-  const base::ChildResult child = run_in_sandbox(sandbox, run);
+  base::ChildResult child = run_in_sandbox(sandbox, run);
 
   CompileResult result{.status = CompileStatus::compile_error, .compiler = compiler, .command = run.argv};
   result.confined = sandbox.confinement != Confinement::unconfined;
@@ -146,6 +169,7 @@ CompileResult run_compiler(const CompileRequest& request, const Recipe& recipe, 
                     .where = request.where,
                     .message = "the source was not compiled: the sandbox failed",
                     .notes = {child.why + child.err.substr(0, 300)}}});
+  if (recipe.output.empty()) return printed_result(std::move(result), child, run.limits, layout, snapshot);
   const bool ended_well = child.end == base::ChildEnd::exited && child.exit_code == 0;
   if (!ended_well) {
     result.diagnostics =

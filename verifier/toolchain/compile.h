@@ -33,7 +33,9 @@ struct CompileRequest {
   std::string compiler;           ///< nvcc or clang++; "" searches
   std::string rocm;               ///< HIP: the folder of a ROCm whose headers to take, "" for our own
   bool allow_unconfined = false;  ///< explicit request to go on without a sandbox
-  const Sandbox* sandbox = nullptr;  ///< null: the best that works here
+  const Sandbox* sandbox = nullptr;    ///< null: the best that works here
+  std::vector<SnapshotFile> replaced;  ///< files of the folder that the compiler sees with other text
+  std::vector<SnapshotFile> headers;   ///< of ours, where neither the folder nor the system has them
 };
 
 enum class CompileStatus : std::uint8_t {
@@ -48,9 +50,10 @@ struct CompileResult {
   CompileStatus status = CompileStatus::bad_request;
   std::string text;  ///< PTX, or LLVM IR as text
   Compiler compiler;
-  std::string source_digest;         ///< of all source files that the compiler could see
+  std::string source_digest;         ///< of all source files that the compiler could see, as they lie on disk
   std::vector<SnapshotFile> read;    ///< the source, then what it may include of the folder
   std::vector<std::string> command;  ///< the compiler's arguments as they were inside
+  std::string messages;              ///< of `dump_syntax`: the compiler's words, paths as in /src/kernel.cu
   bool confined = true;
   base::Diagnostics diagnostics;  ///< why not; with a place in the source where the compiler gave one
 };
@@ -68,5 +71,13 @@ CompileResult compile_to_ptx(const CompileRequest& request, const base::Limits& 
                              const CompileLimits& compile_limits = {});
 CompileResult compile_to_ir(const CompileRequest& request, const base::Limits& limits,
                             const CompileLimits& compile_limits = {});
+
+/// The syntax tree of a CUDA source as clang reads its host side, as JSON (`-ast-dump=json`): no code is
+/// made. Nothing is included but the folder's files and `headers`, of which those named `forced/...` are
+/// included first, in their order. A source with errors still has a tree, and `messages` that say so.
+CompileResult dump_syntax(const CompileRequest& request, const base::Limits& limits,
+                          const CompileLimits& compile_limits = {.wall_time_ms_max = 20'000,
+                                                                 .cpu_time_s_max = 20,
+                                                                 .message_bytes_max = 96u << 20});
 
 }  // namespace warpproof::toolchain

@@ -12,6 +12,8 @@ std::vector<std::string> nvcc_words(const CompileRequest& request, const Layout&
     return std::find(request.flags.begin(), request.flags.end(), flag) != request.flags.end();
   };
   if (!has("-lineinfo") && !has("--generate-line-info")) words.push_back("-lineinfo");
+  if (!request.headers.empty())
+    words.insert(words.end(), {"-Xcompiler", "-idirafter", "-Xcompiler", layout.headers});
   words.insert(words.end(), {"-o", layout.output + "/kernel.ptx", layout.source + "/" + request.file});
   return words;
 }

@@ -21,8 +21,11 @@ void describe_interface(const Claim& claim, const std::vector<ir::KernelArgument
   out.computes->rewrite = claim.id;
   out.computes->side = "before";
   for (const ir::KernelArgument& argument : arguments) {
-    if (!argument.is_array || argument.mode == ir::ArgumentMode::workspace) continue;
     const bool is_float = refmodels::number::format_named(argument.scalar_type).has_value();
+    // A float without a value may be any number.
+    if (!argument.is_array && is_float && !argument.value)
+      out.made->inputs.push_back({argument.name, {}, ir::ScalarType::real, argument.where});
+    if (!argument.is_array || argument.mode == ir::ArgumentMode::workspace) continue;
     const ir::TensorDeclaration tensor{argument.name, argument.extents,
                                        is_float ? ir::ScalarType::real : ir::ScalarType::integer,
                                        argument.where};

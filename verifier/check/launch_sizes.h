@@ -1,0 +1,21 @@
+#pragma once
+// Sizes at which two launches are compared when nobody lists any: around the block's size, so that guards go
+// both ways, small otherwise; what the launches require is met.
+
+#include <vector>
+
+#include "verifier/ir/program.h"
+#include "verifier/prove/kernel/integer_form.h"
+
+namespace warpproof::checking {
+
+/// At most 10 choices (4 when `quick`), smallest work first; the listed ones where the claim lists some
+/// that are complete and meet the requirements.
+/// Empty when none was found that meets the requirements.
+std::vector<prove::Sizes> launch_sizes(const ir::KernelClaim& claim, const std::vector<ir::Requirement>& more,
+                                       bool quick);
+
+/// A guess at the tile: the smallest side of the block above one.
+std::int64_t tile_of(const ir::KernelClaim& claim, const prove::Sizes& sizes);
+
+}  // namespace warpproof::checking

@@ -1,0 +1,316 @@
+#include "verifier/importers/launch_claim.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <optional>
+#include <set>
+
+#include "verifier/importers/host_reader.h"
+
+namespace warpproof::importers {
+namespace {
+
+using ir::ExpressionPtr;
+
+/// Threads of a block that a caller chooses: a multiple of both vendors' waves, in one or two dimensions.
+constexpr std::int64_t usual_block = 128, usual_block_side = 16;
+/// A constant size stands for sizes that divide as it does, up to this.
+constexpr std::int64_t granule_max = 256;
+
+struct ElementWord {
+  const char* type;
+  const char* element;
+  unsigned alignment;  ///< bytes
+};
+constexpr ElementWord element_words[] = {{"float", "f32", 4},        {"double", "f64", 8},
+                                         {"__half", "f16", 2},       {"__nv_bfloat16", "bf16", 2},
+                                         {"char", "s8", 1},          {"signed char", "s8", 1},
+                                         {"unsigned char", "u8", 1}, {"bool", "u8", 1},
+                                         {"short", "s16", 2},        {"unsigned short", "u16", 2},
+                                         {"int", "s32", 4},          {"unsigned int", "u32", 4},
+                                         {"long", "s64", 8},         {"unsigned long", "u64", 8},
+                                         {"long long", "s64", 8},    {"unsigned long long", "u64", 8},
+                                         {"float2", "f32", 8},       {"float4", "f32", 16},
+                                         {"double2", "f64", 16},     {"int2", "s32", 8},
+                                         {"int4", "s32", 16},        {"uint4", "u32", 16},
+                                         {"__half2", "f16", 4},      {"__nv_bfloat162", "bf16", 4}};
+
+/// "const float *__restrict" is "const float" that is pointed to.
+struct ParameterType {
+  std::string element;  ///< "f32", "s32", ...; "" not known
+  unsigned alignment = 4;
+  bool is_pointer = false, is_const = false;
+};
+
+std::string without(std::string text, const std::string& word) {
+  for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos;) text.erase(at, word.size());
+  while (!text.empty() && text.back() == ' ') text.pop_back();
+  while (!text.empty() && text.front() == ' ') text.erase(0, 1);
+  return text;
+}
+
+/// Names for types, where a name stands for one type only.
+std::map<std::string, std::string> type_names(const SyntaxTree& tree) {
+  std::map<std::string, std::string> out;
+  std::vector<const Node*> left = {&tree.root()};
+  while (!left.empty()) {
+    const Node& node = *left.back();
+    left.pop_back();
+    if (node.kind == "TypedefDecl" || node.kind == "TypeAliasDecl") {
+      const auto [at, is_new] = out.emplace(node.name, node.type);
+      if (!is_new && at->second != node.type) at->second.clear();
+    }
+    if (node.kind == "TranslationUnitDecl" || node.kind == "NamespaceDecl" || node.kind == "LinkageSpecDecl")
+      left.insert(left.end(), node.children.begin(), node.children.end());
+  }
+  return out;
+}
+
+ParameterType parameter_type(const std::string& written, const std::map<std::string, std::string>& names) {
+  std::string type = without(without(without(written, "__restrict"), "struct "), "volatile ");
+  ParameterType out;
+  if (type.ends_with("*const")) type = type.substr(0, type.size() - 5);
+  if (type.ends_with("*")) {
+    out.is_pointer = true;
+    type.pop_back();
+  }
+  out.is_const = type.starts_with("const ") || type.ends_with(" const");
+  type = without(without(type, "const "), " const");
+  for (unsigned i = 0; i < 8; ++i)
+    if (const auto at = names.find(type); at != names.end() && at->second != type)
+      type = without(without(at->second, "struct "), "const ");
+  for (const ElementWord& word : element_words)
+    if (type == word.type) {
+      out.element = word.element;
+      out.alignment = word.alignment;
+    }
+  return out;
+}
+
+bool is_float(const std::string& element) { return refmodels::number::format_named(element).has_value(); }
+
+void names_in(const ExpressionPtr& e, std::set<std::string>& out) {
+  if (e == nullptr) return;
+  if (e->kind == ir::Kind::size) out.insert(e->name);
+  for (const ExpressionPtr& operand : e->operands) names_in(operand, out);
+}
+
+/// The value of a literal as it is passed, maybe with a sign and a cast.
+std::optional<refmodels::number::Rational> literal(const Node& given) {
+  const Node* node = &strip(given);
+  bool negative = false;
+  if (node->kind == "UnaryOperator" && node->operation == "-" && !node->children.empty()) {
+    negative = true;
+    node = &strip(*node->children.front());
+  }
+  if (node->kind != "FloatingLiteral" && node->kind != "IntegerLiteral") return std::nullopt;
+  const bool single = node->type == "float";
+  const double value = single ? static_cast<double>(std::strtof(node->value.c_str(), nullptr))
+                              : std::strtod(node->value.c_str(), nullptr);
+  if (!(value > -1e300 && value < 1e300)) return std::nullopt;
+  return refmodels::number::Rational::from_double(negative ? -value : value);
+}
+
+class ClaimMaker {
+ public:
+  ClaimMaker(const SyntaxTree& tree, const HostKernel& kernel, const LaunchSite& site,
+             const base::SourcePtr& main)
+      : tree_(tree), kernel_(kernel), site_(site), main_(main), reader_(tree, *site.function, *site.call) {}
+
+  base::Result<LaunchClaim> run() {
+    out_.claim.id = kernel_.name;
+    out_.claim.where = span_of(*site_.call, main_);
+    read_launch();
+    if (why_.empty()) read_arguments();
+    if (why_.empty()) read_requirements();
+    if (!why_.empty()) return why_;
+    settle();
+    return std::move(out_);
+  }
+
+ private:
+  void fail(const char* code, const Node& where, const std::string& message, const std::string& expected) {
+    base::Diagnostic diagnostic{.code = code, .where = span_of(where, main_), .message = message};
+    diagnostic.expected = expected;
+    if (diagnostic.where.source == nullptr && where.begin.file != nullptr)
+      diagnostic.message += " (" + *where.begin.file + ", line " + std::to_string(where.begin.line) + ")";
+    why_.push_back(std::move(diagnostic));
+  }
+  void fail_reading(const Node& where, const std::string& what) {
+    const Unread& why = reader_.why();
+    fail("E0742", why.where == nullptr || why.where->begin.file == nullptr ? where : *why.where,
+         what + " of the launch of '" + kernel_.name +
+             "' is not understood: " + (why.what.empty() ? "an expression that is not known" : why.what),
+         "a claim or a [[gate.kernel]] entry with the launch of '" + kernel_.base + "'");
+  }
+
+  void read_launch() {
+    auto& claim = out_.claim;
+    const auto block = reader_.dimensions(*site_.block);
+    if (!block) return fail_reading(*site_.block, "the block");
+    const std::set<std::uint64_t> in_block = reader_.used_variables();
+    // What is passed as it is, and is no part of the block, stands for all its values.
+    for (const Node* argument : site_.arguments) {
+      const Node& name = strip(*argument);
+      const bool plain = name.kind == "DeclRefExpr" && !in_block.contains(name.declaration);
+      if (plain) reader_.generalise(name.declaration);
+    }
+    const auto grid = reader_.dimensions(*site_.grid);
+    if (!grid) return fail_reading(*site_.grid, "the grid");
+    if (site_.shared != nullptr) {
+      claim.dynamic_shared_bytes = reader_.integer(*site_.shared);
+      if (claim.dynamic_shared_bytes == nullptr) return fail_reading(*site_.shared, "the shared memory");
+    }
+    if (const std::string name = reader_.unsure(); !name.empty())
+      return fail("E0742", *site_.call,
+                  "the launch of '" + kernel_.name + "' is not understood: '" + name + "' changes before it",
+                  "a claim or a [[gate.kernel]] entry with the launch of '" + kernel_.base + "'");
+    claim.block = *block;
+    claim.grid = *grid;
+  }
+
+  void read_arguments() {
+    std::map<std::string, std::string> array_of;  ///< the parameter that has it
+    for (std::size_t i = 0; i < site_.arguments.size(); ++i) {
+      const KernelParameter& parameter = kernel_.parameters[i];
+      const Node& argument = *site_.arguments[i];
+      const ParameterType type = parameter_type(parameter.type, types_);
+      ir::KernelArgument made;
+      made.name = parameter.name.empty() ? "p" + std::to_string(i) : parameter.name;
+      made.scalar_type = type.element;
+      made.where = span_of(argument, main_);
+      if (type.element.empty()) {
+        fail("E0743", argument,
+             "the parameter '" + made.name + "' of '" + kernel_.name + "' has the type '" + parameter.type +
+                 "', which no argument of a claim has",
+             "pointers to numbers, and numbers");
+        continue;
+      }
+      if (type.is_pointer) {
+        made.is_array = true;
+        made.mode = type.is_const ? ir::ArgumentMode::in : ir::ArgumentMode::inout;
+        const std::string array = reader_.array(argument);
+        // An address inside of an array is only as aligned as its elements.
+        made.alignment_bytes = array.empty() ? type.alignment : 16;
+        if (!array.empty() && !array_of.emplace(array, made.name).second)
+          fail("E0744", argument,
+               "'" + array + "' is passed to '" + kernel_.name + "' twice, as '" + array_of[array] +
+                   "' and as '" + made.name + "'",
+               "a claim that says which arrays share memory");
+      } else {
+        read_scalar(argument, type, made);
+      }
+      out_.claim.arguments.push_back(std::move(made));
+    }
+  }
+
+  void read_scalar(const Node& argument, const ParameterType& type, ir::KernelArgument& made) {
+    if (is_float(type.element)) {
+      if (const auto value = literal(argument)) made.value = ir::make_constant(*value, ir::ScalarType::real);
+      return;  // else any number
+    }
+    made.value = reader_.integer(argument);
+    if (made.value == nullptr) fail_reading(argument, "the argument '" + made.name + "'");
+  }
+
+  /// Assertions of the function, and the conditions that the launch stands under.
+  void read_requirements() {
+    std::vector<const Node*> left = {site_.function};
+    while (!left.empty()) {
+      const Node& node = *left.back();
+      left.pop_back();
+      left.insert(left.end(), node.children.rbegin(), node.children.rend());
+      if (node.kind != "CallExpr" || node.children.size() != 2) continue;
+      const Node& callee = strip(*node.children[0]);
+      const Node* known = callee.kind == "DeclRefExpr" ? tree_.declaration(callee.declaration) : nullptr;
+      if (known != nullptr && known->name == "warpproof_require") require(*node.children[1], true);
+    }
+    for (const Node* at = site_.call; at != nullptr && at != site_.function; at = at->parent) {
+      const Node* around = at->parent;
+      if (around == nullptr || around->kind != "IfStmt" || around->children.size() < 2) continue;
+      if (around->children[1] == at) require(*around->children[0], true);
+      if (around->children.size() > 2 && around->children[2] == at) require(*around->children[0], false);
+    }
+  }
+  void require(const Node& condition, bool holds) {
+    reader_.forget_why();
+    ExpressionPtr read = reader_.condition(condition);
+    reader_.forget_why();
+    if (read == nullptr) return;
+    if (!holds) read = ir::make_apply("not", {read});
+    out_.claim.requirements.push_back({"host code", {}, read, span_of(condition, main_)});
+  }
+
+  /// Chosen block sizes become constants, sizes get their list, requirements about other things go.
+  void settle() {
+    auto& claim = out_.claim;
+    std::set<std::string> in_block;
+    for (const ExpressionPtr& side : claim.block) names_in(side, in_block);
+    const bool square = claim.block[1] != nullptr && claim.block[1]->kind == ir::Kind::size;
+    ir::Substitution chosen;
+    for (const HostSize& size : reader_.sizes()) {
+      if (!in_block.contains(size.name)) continue;
+      const std::int64_t value = size.constant ? *size.constant : square ? usual_block_side : usual_block;
+      chosen.sizes.emplace_back(size.name, ir::make_constant(value, ir::ScalarType::integer));
+      out_.taken.push_back(size.name + " = " + std::to_string(value) + " for the block");
+    }
+    ir::IndexAllocator allocator;
+    const auto settled = [&](const ExpressionPtr& e) -> ExpressionPtr {
+      return e == nullptr ? nullptr : ir::substitute(reader_.settled(e), chosen, allocator);
+    };
+    std::set<std::string> used;
+    for (auto* list : {&claim.grid, &claim.block})
+      for (ExpressionPtr& side : *list) names_in(side = settled(side), used);
+    names_in(claim.dynamic_shared_bytes = settled(claim.dynamic_shared_bytes), used);
+    for (ir::KernelArgument& argument : claim.arguments)
+      if (!is_float(argument.scalar_type)) names_in(argument.value = settled(argument.value), used);
+    for (ir::Requirement& requirement : claim.requirements)
+      requirement.condition = settled(requirement.condition);
+    std::erase_if(claim.requirements, [&](const ir::Requirement& requirement) {
+      std::set<std::string> names;
+      names_in(requirement.condition, names);
+      return names.empty() || !std::includes(used.begin(), used.end(), names.begin(), names.end());
+    });
+    claim.size_names.assign(used.begin(), used.end());
+    for (const HostSize& size : reader_.sizes())
+      if (size.constant && used.contains(size.name)) stand_for(size);
+  }
+
+  void stand_for(const HostSize& size) {
+    std::int64_t granule = 1;
+    while (granule < granule_max && *size.constant % (2 * granule) == 0) granule *= 2;
+    out_.taken.push_back(size.name + " = " + std::to_string(*size.constant) +
+                         " stands for all multiples of " + std::to_string(granule));
+    if (granule == 1) return;
+    const auto number = [](std::int64_t value) { return ir::make_constant(value, ir::ScalarType::integer); };
+    const ExpressionPtr rest = ir::make_apply("mod", {ir::make_size(size.name), number(granule)});
+    out_.claim.requirements.push_back({"as launched", {}, ir::make_apply("eq", {rest, number(0)}), {}});
+  }
+
+  const SyntaxTree& tree_;
+  const HostKernel& kernel_;
+  const LaunchSite& site_;
+  const base::SourcePtr& main_;
+  std::map<std::string, std::string> types_ = type_names(tree_);
+  HostReader reader_;
+  LaunchClaim out_;
+  base::Diagnostics why_;
+};
+
+}  // namespace
+
+base::Span span_of(const Node& node, const base::SourcePtr& main) {
+  if (main == nullptr || node.begin.file == nullptr || !main->path.ends_with(node.begin.file->substr(5)))
+    return {};
+  const auto end = std::max(node.end.offset + node.end.token_bytes, node.begin.offset);
+  if (!node.begin.file->starts_with("/src/") || end > main->text.size()) return {};
+  return {main, node.begin.offset, end};
+}
+
+base::Result<LaunchClaim> launch_claim(const SyntaxTree& tree, const HostCode& host, const LaunchSite& site,
+                                       const base::SourcePtr& main) {
+  return ClaimMaker(tree, host.kernels[site.kernel], site, main).run();
+}
+
+}  // namespace warpproof::importers
