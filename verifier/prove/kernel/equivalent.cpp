@@ -78,11 +78,8 @@ Finding not_clean(const PairContext& context, const PairAnswer& answer) {
     for (const exec::Effect& effect : *effects) {
       if (!effect.unsupported.empty()) {
         Finding finding = base_finding(context);
-        finding.found = Found::not_modelled;
-        finding.reason = reason_of(effect.unsupported);
-        finding.summary = (effects == &answer.left_effects ? context.left_side : context.right_side).name +
-                          ": not modelled: " + effect.unsupported.front().what;
-        finding.details = describe(effect.unsupported);
+        set_not_modelled(effect.unsupported, finding,
+                         (effects == &answer.left_effects ? context.left_side : context.right_side).name);
         return finding;
       }
       if (effect.out_of_time) return gave_up(context, Reason::time_limit, "the time ran out");

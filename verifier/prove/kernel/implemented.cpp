@@ -62,10 +62,7 @@ Finding not_clean(const Context& context, const FieldAnswer& field) {
   Finding finding = base_finding(context);
   for (const exec::Effect& effect : field.effects)
     if (!effect.unsupported.empty()) {
-      finding.found = Found::not_modelled;
-      finding.reason = reason_of(effect.unsupported);
-      finding.summary = "not modelled: " + effect.unsupported.front().what;
-      finding.details = describe(effect.unsupported);
+      set_not_modelled(effect.unsupported, finding);
       return finding;
     }
   finding.found = Found::gave_up;
@@ -151,12 +148,7 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
     finding.reason = Reason::proof_budget;
     finding.summary = term.trouble.value_or("the symbolic run did not end cleanly");
     for (const exec::Effect& effect : term.effects)
-      if (!effect.unsupported.empty()) {
-        finding.found = Found::not_modelled;
-        finding.reason = reason_of(effect.unsupported);
-        finding.details = describe(effect.unsupported);
-        finding.summary = "not modelled: " + effect.unsupported.front().what;
-      }
+      if (!effect.unsupported.empty()) set_not_modelled(effect.unsupported, finding);
     return finding;
   }
   const bool field_agrees = field.outputs.all_equal() && !field.trouble;

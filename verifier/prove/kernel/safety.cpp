@@ -155,6 +155,14 @@ std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported) 
   return out;
 }
 
+void set_not_modelled(const std::vector<exec::Unsupported>& unsupported, verdict::Finding& finding,
+                      const std::string& who) {
+  finding.found = verdict::Found::not_modelled;
+  finding.reason = reason_of(unsupported);
+  finding.summary = (who.empty() ? "" : who + ": ") + "not modelled: " + unsupported.front().what;
+  finding.details = describe(unsupported);
+}
+
 bool ends(const std::vector<exec::Effect>& effects) {
   for (const exec::Effect& effect : effects)
     for (const exec::Finding& finding : effect.findings)
@@ -190,10 +198,7 @@ std::vector<verdict::Finding> safety_findings(const std::vector<exec::Effect>& e
     if (!effect.unsupported.empty()) {
       verdict::Finding finding;
       finding.question = Question::safe;
-      finding.found = verdict::Found::not_modelled;
-      finding.reason = reason_of(effect.unsupported);
-      finding.summary = "not modelled: " + effect.unsupported.front().what;
-      finding.details = describe(effect.unsupported);
+      set_not_modelled(effect.unsupported, finding);
       out.push_back(std::move(finding));
     }
     if (effect.out_of_time) {

@@ -28,6 +28,10 @@ Detail describe(const exec::Access& access);
 
 /// Unsupported instructions as details, each once.
 std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported);
+/// Makes `finding` say so: what is not modelled, with its lines and its reason. `who`: the side that it is
+/// of.
+void set_not_modelled(const std::vector<exec::Unsupported>& unsupported, verdict::Finding& finding,
+                      const std::string& who = "");
 /// No launch reached the limit on instructions.
 bool ends(const std::vector<exec::Effect>& effects);
 
