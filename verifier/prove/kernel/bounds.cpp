@@ -49,8 +49,8 @@ std::optional<Finding> overflowing(const Context& context) {
   const ConcreteAnswer concrete =
       run_concrete(context, {DataFamily::extremes, DataFamily::random, DataFamily::ones});
   if (!concrete.refutation || !concrete.refutation_replayed) return std::nullopt;
-  const bool nan = concrete.refutation->after.starts_with("NaN");
-  if (!nan && concrete.refutation->after.find("inf") == std::string::npos) return std::nullopt;
+  if (concrete.refuted_by == RefutedBy::number) return std::nullopt;
+  const bool nan = concrete.refuted_by == RefutedBy::not_a_number;
   Finding finding = accurate(context);
   finding.found = Found::fails;
   finding.reason = nan ? Reason::not_a_number : Reason::overflow;

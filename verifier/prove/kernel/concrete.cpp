@@ -62,6 +62,7 @@ class FamilyRun {
     std::vector<std::int64_t> index;
     std::uint64_t bits = 0;
     double bound = 0;
+    RefutedBy by = RefutedBy::number;
   };
   const std::optional<Outside>& outside() const { return outside_; }
 
@@ -86,7 +87,9 @@ class FamilyRun {
     const std::uint64_t pattern = *number;
     ++answer.compared;
     if (!refmodels::number::is_finite(pattern, format)) {  // a finite bound promises a finite result
-      outside_ = Outside{o, index, pattern, element.bound};
+      outside_ =
+          Outside{o, index, pattern, element.bound,
+                  refmodels::number::is_nan(pattern, format) ? RefutedBy::not_a_number : RefutedBy::infinity};
       return;
     }
     const double value = refmodels::number::double_value(pattern, format);
@@ -137,6 +140,7 @@ ConcreteAnswer run_concrete(const Context& context, const std::vector<DataFamily
         kernel_counterexample(context, run.data(), run.outside()->output, run.outside()->index,
                               run.outside()->bits, run.outside()->bound);
     answer.refutation_replayed = answer.refutation->replayed;
+    answer.refuted_by = run.outside()->by;
     answer.bits = Check::disagrees;
     return false;
   });

@@ -16,6 +16,9 @@
 
 namespace warpproof::prove {
 
+/// What the kernel gave where it was refuted.
+enum class RefutedBy : std::uint8_t { number, infinity, not_a_number };
+
 struct ConcreteAnswer {
   std::vector<exec::Effect> effects;  ///< of the first run
   OutputComparison outputs;           ///< footprint of the first run: not written, several blocks, outside
@@ -25,6 +28,7 @@ struct ConcreteAnswer {
   verdict::Check bits = verdict::Check::not_done;
   std::optional<Counterexample> refutation;  ///< shown on the first family that shows it
   bool refutation_replayed = false;
+  RefutedBy refuted_by = RefutedBy::number;
   double worst_share = 0;      ///< largest |bits - exact| / bound seen
   std::vector<double> errors;  ///< by output: largest |bits - exact| that is certain
   std::uint64_t compared = 0;
