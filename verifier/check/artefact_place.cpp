@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "verifier/base/files.h"
+#include "verifier/base/machine_names.h"
 
 namespace warpproof::checking {
 
@@ -16,7 +17,7 @@ std::string named(const ir::KernelClaim& claim, const std::string& file) {
   return folder == "." ? file : folder + "/" + file;
 }
 
-bool is_for_amd(const ir::SourceReference& source) { return source.target.starts_with("gfx"); }
+bool is_for_amd(const ir::SourceReference& source) { return base::is_amd_target(source.target); }
 
 bool is_executed(const ir::SourceReference& source) {
   return source.path.ends_with(".ptx") || source.path.ends_with(".ll") || source.path.ends_with(".bc");

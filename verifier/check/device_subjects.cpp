@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "verifier/base/digest.h"
+#include "verifier/base/machine_names.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
 #include "verifier/prove/kernel/contracted.h"
@@ -192,7 +193,7 @@ void make_subject(Session& session, const Stated& item, const Claim& claim, cons
     return visit(std::move(out));
   }
   for (const ir::KernelClaim* kernel : view->kernels)
-    out.is_amd = out.is_amd || kernel->source.target.starts_with("gfx");
+    out.is_amd = out.is_amd || base::is_amd_target(kernel->source.target);
   if (out.is_amd != options.amd && session.request.only.empty()) return;
   verdict::Subject subject{.id = out.id};
   std::vector<verdict::Finding> findings;

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "verifier/base/files.h"
+#include "verifier/base/machine_names.h"
 #include "verifier/check/root.h"
 #include "verifier/text/load.h"
 
@@ -78,10 +79,6 @@ std::optional<EquivalenceSubject> in_claim_of_folder(const SideWords& words, con
   return std::nullopt;
 }
 
-bool is_amd(const std::string& path) {
-  return path.ends_with(".hip") || path.ends_with(".ll") || path.ends_with(".bc");
-}
-
 }  // namespace
 
 SideWords side_words(const std::string& written) {
@@ -123,14 +120,14 @@ base::Result<EquivalenceSubject> borrowed_subject(const SideWords& words, const 
   const std::filesystem::path path(words.path);
   for (ir::KernelClaim& kernel : subject.program.kernels) {
     if (kernel.id != other.id) continue;
-    const bool same_vendor = is_amd(words.path) == kernel.source.target.starts_with("gfx");
+    const bool same_vendor = base::is_amd_source(words.path) == base::is_amd_target(kernel.source.target);
     kernel.source.path = path.filename().string();
     kernel.source.artefact.clear();
     kernel.others.clear();
     if (!words.selected.empty())
       kernel.source.target = words.selected;
     else if (!same_vendor)
-      kernel.source.target = is_amd(words.path) ? "gfx942" : "sm_80";
+      kernel.source.target = base::is_amd_source(words.path) ? "gfx942" : "sm_80";
     if (!same_vendor) kernel.source.flags.clear();
     // Sources are read below the folder of the claim's text: here the one of the new file.
     const std::string folder = path.has_parent_path() ? path.parent_path().string() : ".";

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "verifier/base/machine_names.h"
 #include "verifier/text/elaborator.h"
 
 namespace warpproof::text {
@@ -16,13 +17,9 @@ bool is_cuda_target(const std::string& word) {
 }
 
 /// gfx90a, gfx1151: what HIP and AMDGPU IR are for.
-bool is_amd_target(const std::string& word) {
-  return word.rfind("gfx", 0) == 0 && word.size() >= 6 && word.size() <= 7 &&
+bool is_known_amd_target(const std::string& word) {
+  return base::is_amd_target(word) && word.size() >= 6 && word.size() <= 7 &&
          word.find_first_not_of("0123456789abcdef", 3) == std::string::npos;
-}
-
-bool is_amd_source(const std::string& path) {
-  return path.ends_with(".hip") || path.ends_with(".ll") || path.ends_with(".bc");
 }
 
 /// Names that formats may be given for, before the arguments are known.
@@ -57,11 +54,11 @@ bool Elaborator::source(const SourceSyntax& syntax, std::vector<ir::SourceRefere
     report("E0345", syntax.where, "the entry of the kernel is not named", "source \"kernel.cu\" entry NAME");
     ok = false;
   }
-  const bool amd = is_amd_source(syntax.path.text);
+  const bool amd = base::is_amd_source(syntax.path.text);
   const char* example = amd ? "a target such as gfx942" : "a target such as sm_80";
   for (const Word& target : syntax.targets) {
-    if (amd ? is_amd_target(target.text) : is_cuda_target(target.text)) continue;
-    const bool other = amd ? is_cuda_target(target.text) : is_amd_target(target.text);
+    if (amd ? is_known_amd_target(target.text) : is_cuda_target(target.text)) continue;
+    const bool other = amd ? is_cuda_target(target.text) : is_known_amd_target(target.text);
     report("E0346", target.where,
            other ? "'" + syntax.path.text + "' is not compiled for '" + target.text + "'"
                  : "unknown target '" + target.text + "'",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "verifier/base/machine_names.h"
 #include "verifier/text/elaborator.h"
 
 namespace warpproof::text {
@@ -18,7 +19,7 @@ bool is_size(const ir::SequenceClaim& sequence, const std::string& name) {
   return std::find(sequence.size_names.begin(), sequence.size_names.end(), name) != sequence.size_names.end();
 }
 
-bool is_for_amd(const ir::SourceReference& source) { return source.target.starts_with("gfx"); }
+bool is_for_amd(const ir::SourceReference& source) { return base::is_amd_target(source.target); }
 
 bool is_plain(const ir::ExpressionPtr& value, const std::string& size) {
   return value && value->kind == ir::Kind::size && value->name == size;

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "verifier/base/machine_names.h"
 #include "verifier/prove/kernel/constant_value.h"
 #include "verifier/prove/kernel/index_data.h"
 #include "verifier/prove/kernel/layout.h"
@@ -279,7 +280,7 @@ class Planner {
     PlannedLaunch planned{code->second, kernel.id, {}};
     planned.launch.entry = kernel.source.entry;
     const machine::Code* entry = code->second;
-    const bool amd = entry->target.starts_with("gfx");
+    const bool amd = base::is_amd_target(entry->target);
     if (amd && kernel.dynamic_shared_bytes)
       if (const auto bytes = integer_at(kernel.dynamic_shared_bytes, sizes);
           bytes && *bytes >= 0 &&

@@ -155,6 +155,18 @@ std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported) 
   return out;
 }
 
+namespace {
+
+Reason reason_of(const std::vector<exec::Unsupported>& unsupported) {
+  for (const exec::Unsupported& u : unsupported) {
+    if (u.kind == exec::UnsupportedKind::data_control) return Reason::data_dependent_control;
+    if (u.kind == exec::UnsupportedKind::sequence) return Reason::unrecognised_sequence;
+  }
+  return Reason::unsupported_instruction;
+}
+
+}  // namespace
+
 void set_not_modelled(const std::vector<exec::Unsupported>& unsupported, verdict::Finding& finding,
                       const std::string& who) {
   finding.found = verdict::Found::not_modelled;
@@ -168,14 +180,6 @@ bool ends(const std::vector<exec::Effect>& effects) {
     for (const exec::Finding& finding : effect.findings)
       if (finding.kind == FindingKind::does_not_end) return false;
   return true;
-}
-
-Reason reason_of(const std::vector<exec::Unsupported>& unsupported) {
-  for (const exec::Unsupported& u : unsupported) {
-    if (u.kind == exec::UnsupportedKind::data_control) return Reason::data_dependent_control;
-    if (u.kind == exec::UnsupportedKind::sequence) return Reason::unrecognised_sequence;
-  }
-  return Reason::unsupported_instruction;
 }
 
 std::vector<verdict::Finding> safety_findings(const std::vector<exec::Effect>& effects,

@@ -35,6 +35,4 @@ void set_not_modelled(const std::vector<exec::Unsupported>& unsupported, verdict
 /// No launch reached the limit on instructions.
 bool ends(const std::vector<exec::Effect>& effects);
 
-Reason reason_of(const std::vector<exec::Unsupported>& unsupported);
-
 }  // namespace warpproof::prove
