@@ -1,11 +1,13 @@
 #include "verifier/check/device_subjects.h"
 
+#include <charconv>
 #include <memory>
 
 #include "verifier/base/digest.h"
 #include "verifier/base/machine_names.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
+#include "verifier/prove/kernel/admitted_data.h"
 #include "verifier/prove/kernel/contracted.h"
 #include "verifier/prove/kernel/index_data.h"
 #include "verifier/prove/kernel/run_plan.h"
@@ -39,6 +41,22 @@ InputData data_of(const prove::Plan& plan, const ir::Rewrite& rewrite, const Cou
     data.tensors.push_back(std::move(contents));
   }
   return data;
+}
+
+/// What arrays of integers hold there; those that a formula gives are not asked for.
+prove::IndexContents integers_of(const Counterexample& shown) {
+  prove::IndexContents out;
+  for (const TensorValue& input : shown.inputs) {
+    std::vector<std::int64_t> contents;
+    for (const std::string& text : input.bits) {
+      std::int64_t value = 0;
+      const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+      if (error != std::errc() || end != text.data() + text.size()) break;
+      contents.push_back(value);
+    }
+    if (contents.size() == input.bits.size()) out[input.name] = std::move(contents);
+  }
+  return out;
 }
 
 prove::Sizes sizes_of(const Counterexample& shown) {
@@ -105,6 +123,7 @@ class Maker {
         }
         const prove::Context context{session_.program,     view_, *planned, sides, limits_, deadline_,
                                      session_.request.seed};
+        if (prove::broken_requirement(context)) continue;  // not what the rewrite is about
         if (!families_at(context, data)) return;
       }
   }
@@ -138,7 +157,8 @@ class Maker {
     for (const Answer& answer : verdict.answers) {
       if (answer.outcome != Outcome::refuted || !answer.counterexample) continue;
       const Counterexample& shown = *answer.counterexample;
-      const auto planned = prove::plan(session_.program, view_, sizes_of(shown), loaded_.codes, limits_);
+      const auto planned =
+          prove::plan(session_.program, view_, sizes_of(shown), loaded_.codes, limits_, integers_of(shown));
       if (!planned) continue;
       const prove::Context context{session_.program,     view_, *planned, sides, limits_, deadline_,
                                    session_.request.seed};
