@@ -99,6 +99,22 @@ def page(repository, program, root, blocked):
     check((code, found) == ((2, ["E0701", "E0704"]) if blocked else (0, [])), report)
 
 
+def cache(repository, program, root, blocked):
+    """With the key a second run knows the verdict; with another key, or none, it is computed again."""
+    folder = repository.folder.parent
+    for name in ("key", "other"):
+        (folder / name).write_text(name * 20)
+    used = []
+    for key in ("key", "key", "other", ""):
+        words = ["--cache", str(folder / "cache.sqlite")] + (["--cache-key", str(folder / key)] if key else [])
+        code, report, _ = repository.gate(program, ["--base", "main", "--head", "pr", *words], "")
+        check(code == (1 if blocked else 0), report)
+        (row,) = report["rows"]
+        check(row["path"] == "k/scale.rw" and row["verdict"]["place"]["path"] == "k/scale.rw", row)
+        used.append(row["verdict"]["provenance"].get("cache", ""))
+    check([how == "hit" for how in used] == [False, True, False, False], used)
+
+
 def schema(repository, program, root, _):
     try:
         import jsonschema
@@ -117,7 +133,7 @@ def schema(repository, program, root, _):
 def main():
     program, root = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     failed = 0
-    for door in (github, gitlab, pre_commit, page, schema):
+    for door in (github, gitlab, pre_commit, page, cache, schema):
         for blocked in (True, False):
             with tempfile.TemporaryDirectory(prefix="door-") as folder:
                 repository = Repository(Path(folder), root)

@@ -49,6 +49,7 @@ class Gate {
 
  private:
   void judge(const Revisions& revisions, const configuration::ConfigurationFile& owner) {
+    const Request options = this->options(owner.settings.request, revisions.repository->work_tree());
     const Decider decider(owner.gate, day_that_counts(revisions.base_day));
     const std::string root = owner.settings.request.root;
     const Dependencies head(*revisions.head, root);
@@ -76,19 +77,34 @@ class Gate {
     ComparedClaims compared = compare_claims(revisions, base, start, head, touched);
     add(std::move(compared.rows), decider, "");
     add(uncovered_now(base, head, compared.known), decider, "");
-    CheckedClaims checked = check_claims(revisions, head, whole, parts, compared.known, decider, options());
+    CheckedClaims checked = check_claims(revisions, head, whole, parts, compared.known, decider, options);
     report_.claims_checked = checked.checked;
     add(std::move(checked.rows), decider, "");
-    const Uncovered uncovered{revisions, base, head, owner.gate, options()};
+    const Uncovered uncovered{revisions, base, head, owner.gate, options};
     add(uncovered.kernels(), decider, "uncovered");
   }
 
-  /// A cache that the change itself may have written says nothing: entries count only with a key.
-  Request options() const {
-    Request options = request_.options;
-    options.cache_key_path = request_.cache_key_path;
-    if (options.cache_key_path.empty()) options.cache.clear();
-    return options;
+  /// What the caller left at its default is as the base says; the head's own settings would let a change
+  /// choose how hard it is looked at.
+  Request options(const Request& owner, const std::string& work_tree) const {
+    const Request usual;
+    Request out = request_.options;
+    const auto settle = [&](auto Request::* field) {
+      if (out.*field == usual.*field) out.*field = owner.*field;
+    };
+    settle(&Request::time_ms_max);
+    settle(&Request::memory_bytes_max);
+    settle(&Request::solver_resource_max);
+    settle(&Request::quick);
+    settle(&Request::compile_sources);
+    settle(&Request::seed);
+    settle(&Request::jobs);
+    if (out.cache.empty() && !owner.cache.empty())
+      out.cache = owner.cache.front() == '/' ? owner.cache : work_tree + "/" + owner.cache;
+    // A cache that the change itself may have written says nothing: entries count only with a key.
+    out.cache_key_path = request_.cache_key_path;
+    if (out.cache_key_path.empty()) out.cache.clear();
+    return out;
   }
 
   void add(std::vector<GateRow> rows, const Decider& decider, const std::string& word) {

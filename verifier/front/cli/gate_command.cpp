@@ -32,12 +32,13 @@ bool put_further(const GateOptions& options, const GateReport& report, const std
 }
 
 int run_gate(GateOptions& options) {
-  settle(options);
+  if (!settle(options, false)) return 2;
   GateReport report;
   {
     ProgressLine progress(options.format == "text");
     options.request.progress = progress.callback();
     options.gate.options = options.request;
+    options.gate.cache_key_path = options.request.cache_key_path;
     report = gate(options.gate);
   }
   std::ostringstream text;
@@ -65,9 +66,6 @@ void add_gate(CLI::App& app, int& result) {
                       "revision to be judged (default: the work tree as it stands)");
   command->add_option("--repository", options->gate.repository,
                       "any folder of the repository (default: here)");
-  command->add_option(
-      "--cache-key", options->gate.cache_key_path,
-      "file with the key that authenticates cached verdicts; the change must not be able to read it");
   command->add_option("--report", options->reports, "a further report of the same run: FORMAT=FILE");
   add_request_options(*command, *options);
   command->callback([options, &result] { result = run_gate(*options); });

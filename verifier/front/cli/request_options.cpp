@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "verifier/front/cli/progress.h"
+#include "warpproof/configuration.h"
 
 namespace warpproof::cli {
 namespace {
@@ -49,12 +50,36 @@ bool write_side_files(const RequestOptions& options, const std::vector<Verdict>&
   return good;
 }
 
-void settle(RequestOptions& options) {
-  options.request.compile_sources = !options.no_compile;
-  options.request.time_ms_max = options.time_seconds * 1000;
-  options.request.memory_bytes_max = options.memory_mebibytes << 20;
-  options.report.color = options.color == "always" ||
-                         (options.color == "auto" && options.output.empty() && is_terminal(STDOUT_FILENO));
+bool settle(RequestOptions& options, bool with_file) {
+  const auto given = [&](const char* name) {
+    return options.command != nullptr && options.command->count(name) > 0;
+  };
+  Configuration file;
+  if (with_file && options.configuration != "none")
+    file =
+        options.configuration.empty() ? find_configuration(".") : read_configuration(options.configuration);
+  for (const Diagnostic& diagnostic : file.diagnostics) std::cerr << diagnostic.rendered;
+  if (!file.diagnostics.empty()) return false;
+  Request& request = options.request;
+  Request settled = file.request;
+  if (!options.budget.empty()) set_budget(settled, options.budget);
+  if (given("--time")) settled.time_ms_max = options.time_seconds * 1000;
+  if (given("--memory")) settled.memory_bytes_max = options.memory_mebibytes << 20;
+  if (given("--quick")) settled.quick = true;
+  if (given("--no-compile")) settled.compile_sources = false;
+  if (given("--root")) settled.root = request.root;
+  if (given("--seed")) settled.seed = request.seed;
+  if (given("--jobs")) settled.jobs = request.jobs;
+  if (given("--cache")) settled.cache = request.cache;
+  settled.cache_key_path = request.cache_key_path;
+  settled.files = std::move(request.files);
+  settled.only = std::move(request.only);
+  request = std::move(settled);
+  if (!given("--format") && !file.path.empty()) options.format = file.format;
+  const std::string color = given("--color") ? options.color : file.color;
+  options.report.color =
+      color == "always" || (color == "auto" && options.output.empty() && is_terminal(STDOUT_FILENO));
+  return true;
 }
 
 bool put_report(const RequestOptions& options, const std::string& text) {
@@ -71,7 +96,7 @@ bool put_report(const RequestOptions& options, const std::string& text) {
 
 int answer_request(RequestOptions& options,
                    const std::function<std::vector<Verdict>(const Request&)>& answer) {
-  settle(options);
+  if (!settle(options)) return 2;
   std::vector<Verdict> verdicts;
   {
     ProgressLine progress(options.format == "text");
@@ -88,6 +113,16 @@ int answer_request(RequestOptions& options,
 }
 
 void add_request_options(CLI::App& command, RequestOptions& options) {
+  options.command = &command;
+  command.add_option("--config", options.configuration,
+                     "configuration file, or none (default: warpproof.toml, found upward)");
+  command.add_option("--budget", options.budget, "quick, standard or deep; the limits below refine it")
+      ->check(CLI::IsMember(budget_names()));
+  command.add_option("--jobs", options.request.jobs, "subjects answered at the same time")
+      ->check(CLI::Range(1, 1024));
+  command.add_option("--cache", options.request.cache, "file of the verdict cache");
+  command.add_option("--cache-key", options.request.cache_key_path,
+                     "file of a secret: only cached verdicts made with it are trusted");
   command.add_option("--root", options.request.root, "imports and sources stay below this folder");
   command.add_option("--format", options.format, "output format")->check(CLI::IsMember(report_formats()));
   command.add_option("-o,--output", options.output, "write the report to a file");

@@ -16,6 +16,9 @@ class App;
 namespace warpproof::cli {
 
 struct RequestOptions {
+  const CLI::App* command = nullptr;  ///< tells which words were given, and so win over warpproof.toml
+  std::string configuration;          ///< "": found upward from here
+  std::string budget;
   Request request;
   std::string format = "text";
   std::string output;
@@ -31,8 +34,10 @@ struct RequestOptions {
 void add_request_options(CLI::App& command, RequestOptions& options);
 
 // The steps of a command that gives verdicts, for those that answer in another shape.
-/// Limits and colour as the words say, before anything is answered.
-void settle(RequestOptions& options);
+/// Limits, format and colour before anything is answered: by default, then as warpproof.toml says, then the
+/// budget, then the words given. False, and said, when the file can not be used. The gate does not read the
+/// file here: for it the base revision's counts.
+bool settle(RequestOptions& options, bool with_file = true);
 /// To the output file or standard output; false, and said, when that failed.
 bool put_report(const RequestOptions& options, const std::string& text);
 /// Counterexamples and certificates into the folders that were asked for.
