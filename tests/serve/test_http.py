@@ -3,6 +3,7 @@
 import json
 import socket
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -74,12 +75,36 @@ def closing_cancels(server):
     check(not children(server.process.pid), "the child outlived its connection")
 
 
+def legacy_cancellation(server):
+    """Another POST of the same session ends the call; one of another session does not."""
+    headers = {"Mcp-Session-Id": "one", "MCP-Protocol-Version": "2025-11-25"}
+    answers = []
+    message = call("long", "check_kernel", {"claim_path": "kernels/matmul/gemm_half_in/claim.rw"}, None)
+    asking = threading.Thread(target=lambda: answers.append(server.post(message, headers)))
+    asking.start()
+    end = time.monotonic() + 10
+    while not children(server.process.pid) and time.monotonic() < end:
+        time.sleep(0.02)
+    cancel = {"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": "long"}}
+    check(server.post(cancel, {**headers, "Mcp-Session-Id": "two"})[0] == 202, "another session")
+    time.sleep(0.2)
+    check(children(server.process.pid), "cancelled by another session")
+    check(server.post(cancel, headers)[0] == 202, "the same session")
+    end = time.monotonic() + 5
+    while children(server.process.pid) and time.monotonic() < end:
+        time.sleep(0.02)
+    check(not children(server.process.pid), "the child outlived its cancellation")
+    asking.join(10)
+    check(not asking.is_alive() and not [m for m in answers[0][2] if "id" in m], f"the stream goes on: {answers}")
+
+
 def main():
     server = Http(sys.argv[1], Path(sys.argv[2]))
     modern(server)
     legacy(server)
     refusals(server)
     closing_cancels(server)
+    legacy_cancellation(server)
     check(server.close() == 0, "the exit code")
     print("ok")
 

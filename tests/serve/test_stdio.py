@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Both eras of the protocol over stdio. usage: test_stdio.py WARPPROOF ROOT"""
+import os
 import queue
 import sys
 import time
+from pathlib import Path
 
 from client import HALVES, QUARTERS, Stream, call, check, children, fits, request
 
@@ -61,6 +63,9 @@ def kernels(server, root):
                                                    "right": source.replace("add.f32", "mul.f32"), "language": "ptx",
                                                    "quick": True}), 120)["result"]["structuredContent"]
     check(other.get("outcome") in ("refuted", "unknown"), other)
+    beside = server.ask(call(4, "compare_kernels", {"left_path": f"{folder}/claim.rw#warp_row_sum", "right": source, "language": "ptx",
+                                                    "quick": True}), 120)["result"]["structuredContent"]
+    check(beside.get("outcome") == "proved", beside)
 
 
 def hostile_source(server):
@@ -117,6 +122,38 @@ def budget(server, root):
     check(answer["outcome"] == "unknown" and not answer["all_met"], answer)
 
 
+def gone(pids, seconds=5):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if not any(os.path.exists(f"/proc/{pid}") for pid in pids):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def nothing_outlives(program, root):
+    """The service is ended by a signal, or killed, or a call is cancelled while a compiler runs: all of its processes end."""
+    slow = ("constexpr int f(int n) { int s = 0; for (int i = 0; i < n; ++i) s ^= i; return s; }\n" +
+            "".join(f"constexpr int x{i} = f({1000000 + i});\n" for i in range(400)))
+    source = slow + 'extern "C" __global__ void k(const float* x, float* y, int n) { y[threadIdx.x] = x[threadIdx.x]; }\n'
+    claim = (Path(__file__).resolve().parent / "copy_claim.txt").read_text()
+    for how in ("cancel", "terminate", "kill"):
+        server = Stream(program, root)
+        server.send(call(1, "check_kernel", {"claim": claim, "source": source}))
+        end = time.monotonic() + 10
+        while len(children(server.process.pid)) < 3 and time.monotonic() < end:
+            time.sleep(0.05)
+        below = children(server.process.pid)
+        check(below, "nothing was started")
+        if how == "cancel":
+            server.send({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": 1}})
+        else:
+            getattr(server.process, how)()
+        check(gone(below, 5 if how != "kill" else 15), f"{how}: processes are left of {below}")
+        server.process.kill()
+        server.process.wait()
+
+
 def latency(server):
     times = []
     for number in range(20):
@@ -127,7 +164,6 @@ def latency(server):
 
 
 def main():
-    from pathlib import Path
     program, root = sys.argv[1], Path(sys.argv[2])
     server = Stream(program, root)
     modern(server)
@@ -144,6 +180,7 @@ def main():
     time.sleep(0.3)
     check(old.close() == 0, "left while a child is at work")
     check(Stream(program, root / "no such folder").process.wait(10) == 2, "a root that is no folder")
+    nothing_outlives(program, root)
     print("ok")
 
 

@@ -131,6 +131,10 @@ TEST_CASE("two kernels: by paths, by texts, by a claim") {
   CHECK(sides({{"claim_path", "kernels/k/claim.rw"}, {"right", "b"}}) == Names{"claim.rw", "right.cu"});
   CHECK(sides({{"claim", "kernel k"}, {"left", "a"}, {"right", "b"}, {"only", {"k"}}}) ==
         Names{"claim.rw#k", "right.cu"});
+  CHECK(sides({{"left_path", "kernels/k/claim.rw#k"}, {"right", "b"}}) == Names{"claim.rw#k", "right.cu"});
+  CHECK(sides({{"left", "a"}, {"right_path", "kernels/k/kernel.ptx#sm_80"}}) ==
+        Names{"left.cu", "right.ptx#sm_80"});
+  CHECK(sides({{"left", "a"}, {"right_path", "kernels/k/claim.rw"}}).empty());
   CHECK(sides({{"left", "a"}}).empty());
   CHECK(sides({{"left", "a"}, {"right", "b"}, {"language", "fortran"}}).empty());
 }

@@ -73,8 +73,10 @@ bool Calls::cancel(const std::string& key) {
     calls_.erase(at);
   }
   const std::scoped_lock lock(call->mutex);
+  if (call->over) return false;
   call->over = true;
   call->stop.request_stop();
+  if (call->events.cancelled) call->events.cancelled();
   return true;
 }
 

@@ -17,6 +17,7 @@ namespace warpproof::serve {
 struct CallEvents {
   std::function<void(const ToolResult&)> ended;
   std::function<void(const Progress&, double seconds)> progress;  ///< empty: nobody asked
+  std::function<void()> cancelled;                                ///< instead of `ended`; may be empty
 };
 
 enum class Started : std::uint8_t { yes, busy, id_in_use };

@@ -51,7 +51,7 @@ class BoundedQueue : public httplib::TaskQueue {
   httplib::ThreadPool pool_{connections_max};
 };
 
-/// What the protocol sends for one POST; the last one is the answer.
+/// What the protocol sends for one POST; the last one is the answer, unless the call is cancelled.
 class Channel {
  public:
   void send(const Json& message) {
@@ -62,10 +62,17 @@ class Channel {
     }
     changed_.notify_all();
   }
-  /// The next message, or nothing after a while.
+  void close() {
+    {
+      const std::scoped_lock lock(mutex_);
+      closed_ = true;
+    }
+    changed_.notify_all();
+  }
+  /// The next message, or nothing after a while, or when it is closed.
   std::optional<Json> next(std::chrono::milliseconds wait) {
     std::unique_lock lock(mutex_);
-    changed_.wait_for(lock, wait, [this] { return !messages_.empty(); });
+    changed_.wait_for(lock, wait, [this] { return closed_ || !messages_.empty(); });
     if (messages_.empty()) return std::nullopt;
     Json message = std::move(messages_.front());
     messages_.pop_front();
@@ -75,12 +82,16 @@ class Channel {
     const std::scoped_lock lock(mutex_);
     return answered_;
   }
+  bool closed() {
+    const std::scoped_lock lock(mutex_);
+    return closed_;
+  }
 
  private:
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Json> messages_;
-  bool answered_ = false;
+  bool answered_ = false, closed_ = false;
 };
 
 std::string random_name() {
@@ -171,6 +182,7 @@ void HttpService::post(const httplib::Request& request, httplib::Response& respo
   const auto peer = std::make_shared<Peer>();
   peer->handshake_needed = false;
   peer->send = [channel](const Json& sent) { channel->send(sent); };
+  peer->dropped = [channel] { channel->close(); };
   // Ids are the client's own. The old era cancels by another POST of the same session; the new one by
   // closing.
   const std::string session = shortened(header("Mcp-Session-Id"), 100);
@@ -191,7 +203,7 @@ void HttpService::answer(const std::shared_ptr<Peer>& peer, const std::shared_pt
                          const Json& message, bool modern, bool takes_stream, httplib::Response& response) {
   const std::string key = Mcp::key_of(*peer, member(message, "id"));
   if (takes_stream && !channel->answered()) return stream(channel, key, response);
-  while (!ending_)
+  while (!ending_ && !channel->closed())
     if (const auto sent = channel->next(between_signs_of_life); sent && sent->contains("id"))
       return set_json(response, status_of(*sent, modern), *sent);
   mcp_.calls().cancel(key);
@@ -205,6 +217,10 @@ void HttpService::stream(const std::shared_ptr<Channel>& channel, const std::str
       "text/event-stream",
       [this, channel](std::size_t, httplib::DataSink& sink) {
         const auto sent = channel->next(between_signs_of_life);
+        if (channel->closed()) {
+          sink.done();
+          return true;
+        }
         // A comment shows whether somebody still listens.
         const std::string text =
             sent ? "event: message\r\ndata: " + dump(*sent) + "\r\n\r\n" : ": wait\r\n\r\n";

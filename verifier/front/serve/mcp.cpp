@@ -210,6 +210,7 @@ void Mcp::call_tool(const Request& request) {
   events.ended = [request](const ToolResult& result) {
     request.peer->send(complete(request, call_result(result), false));
   };
+  events.cancelled = request.peer->dropped;
   const Json token = member(member(request.params, "_meta"), "progressToken");
   const bool is_token = token.is_string() || token.is_number();
   if (is_token && dump(token).size() <= id_bytes_max)

@@ -28,6 +28,7 @@ constexpr int unsupported_version = -32022;
 struct Peer {
   std::string scope;  ///< ids of calls are its own
   std::function<void(const Json&)> send;
+  std::function<void()> dropped = {};  ///< a call was cancelled: it will not be answered
   bool handshake_needed =
       true;  ///< a stream: the old era begins with `initialize`; over HTTP each stands alone
   bool initialized = false;

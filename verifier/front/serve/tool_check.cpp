@@ -95,12 +95,6 @@ ToolResult check_kernel(const Json& json, const ToolContext& context) {
 
 namespace {
 
-/// A side given as text becomes a file of the request; one given as a path stays where it is.
-std::string side_path(const Input& side, const std::string& name, Workspace& workspace) {
-  if (side.text.empty()) return workspace.path(side.path);
-  return workspace.write(name, side.text) ? workspace.inline_path(name) : "";
-}
-
 std::string extension_of(const std::string& language) {
   if (language == "hip") return ".hip";
   if (language == "ptx") return ".ptx";
@@ -108,35 +102,78 @@ std::string extension_of(const std::string& language) {
   return ".cu";
 }
 
+struct Sides {
+  Input claim, left, right;
+  std::string language, source_name, only;
+};
+
+/// The suffix of a path: ".cu", or ".ll#gfx942" where it names a machine.
+std::string suffix_of(const std::string& path) {
+  const std::string name = name_of(path);
+  const std::size_t dot = name.rfind('.', name.find('#'));
+  return dot == std::string::npos ? "" : name.substr(dot);
+}
+
+/// Where the left side lies among the files of the request, or "".
+std::string lay_out_left(const Sides& sides, const Options& options, Workspace& workspace) {
+  const std::string extension = extension_of(sides.language);
+  if (!sides.claim.given()) {
+    if (!sides.left.text.empty())
+      return workspace.write("left" + extension, sides.left.text) ? workspace.inline_path("left" + extension)
+                                                                  : "";
+    const bool taken = workspace.take_rewrites() && workspace.take_folder_of(sides.left.path, false);
+    return taken ? workspace.inline_path(name_of(sides.left.path)) : "";
+  }
+  std::string path = lay_out_claim(sides.claim, sides.left.given(), workspace);
+  std::string code = sides.left.text;
+  if (!sides.left.path.empty()) code = read_back(options.root + "/" + sides.left.path);
+  const std::string name = sides.source_name.empty() ? "kernel" + extension : sides.source_name;
+  if (path.empty() || (sides.left.given() && !workspace.write(name, code))) return "";
+  return sides.only.empty() ? path : path + "#" + sides.only;
+}
+
+std::string lay_out_right(const Sides& sides, const Options& options, Workspace& workspace) {
+  const bool is_text = !sides.right.text.empty();
+  const std::string suffix = is_text ? extension_of(sides.language) : suffix_of(sides.right.path);
+  const std::string name = "right" + suffix.substr(0, suffix.find('#'));
+  const std::string file = sides.right.path.substr(0, sides.right.path.find('#'));
+  const std::string text = is_text ? sides.right.text : read_back(options.root + "/" + file);
+  return workspace.write(name, text) ? workspace.inline_path("right" + suffix) : "";
+}
+
+Sides read_sides(Arguments& arguments, const Options& options) {
+  Sides sides;
+  sides.claim = read_input(arguments, "claim", "claim_path", false, options);
+  sides.left = read_input(arguments, "left", "left_path", !sides.claim.given(), options);
+  sides.right = read_input(arguments, "right", "right_path", true, options);
+  sides.language = arguments.text("language");
+  const std::vector<std::string> languages = {"", "cuda", "hip", "ptx", "llvm_ir"};
+  if (std::find(languages.begin(), languages.end(), sides.language) == languages.end())
+    arguments.complain("'language' must be cuda, hip, ptx or llvm_ir");
+  sides.source_name = arguments.text("source_name");
+  return sides;
+}
+
 }  // namespace
 
 ToolResult compare_kernels(const Json& json, const ToolContext& context) {
   Arguments arguments(json);
-  const Input claim = read_input(arguments, "claim", "claim_path", false, context.options);
-  const Input left = read_input(arguments, "left", "left_path", !claim.given(), context.options);
-  const Input right = read_input(arguments, "right", "right_path", true, context.options);
-  const std::string language = arguments.text("language");
-  const std::vector<std::string> languages = {"", "cuda", "hip", "ptx", "llvm_ir"};
-  if (std::find(languages.begin(), languages.end(), language) == languages.end())
-    arguments.complain("'language' must be cuda, hip, ptx or llvm_ir");
-  std::string source_name = arguments.text("source_name");
+  Sides sides = read_sides(arguments, context.options);
   Settings settings = read_settings(arguments, context.options);
+  if (!settings.request.only.empty()) sides.only = settings.request.only.front();
+  const bool in_place = !sides.claim.given() && sides.left.text.empty() && sides.right.text.empty();
+  if (!in_place && suffix_of(sides.right.path).starts_with(".rw"))
+    arguments.complain(
+        "'right_path' must be a code file where a claim or a text is given; as a claim, send it alone");
   if (const auto wrong = arguments.complaint()) return *wrong;
   Workspace workspace(context.options.root);
-  std::string left_path;
-  if (claim.given()) {
-    left_path = lay_out_claim(claim, left.given() && !left.text.empty(), workspace);
-    if (left_path.empty()) return not_written(workspace);
-    if (source_name.empty()) source_name = "kernel" + extension_of(language);
-    if (!left.text.empty() && !workspace.write(source_name, left.text)) return not_written(workspace);
-    if (!left.path.empty()) left_path = workspace.path(left.path);
-    if (!settings.request.only.empty()) left_path += "#" + settings.request.only.front();
-  } else {
-    left_path = side_path(left, "left" + extension_of(language), workspace);
-  }
-  const std::string right_path = side_path(right, "right" + extension_of(language), workspace);
-  if (left_path.empty() || right_path.empty()) return not_written(workspace);
-  return answer_sides(left_path, right_path, std::move(settings), workspace, context);
+  if (in_place)
+    return answer_sides(workspace.path(sides.left.path), workspace.path(sides.right.path),
+                        std::move(settings), workspace, context);
+  const std::string left = lay_out_left(sides, context.options, workspace);
+  const std::string right = left.empty() ? "" : lay_out_right(sides, context.options, workspace);
+  if (right.empty()) return not_written(workspace);
+  return answer_sides(left, right, std::move(settings), workspace, context);
 }
 
 }  // namespace warpproof::serve
