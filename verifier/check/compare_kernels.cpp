@@ -199,9 +199,9 @@ class PairCheck {
     const std::string at = " (at " + prove::describe(sizes) + ")";
     for (const exec::Effect& effect : footprint.effects) {
       if (!effect.unsupported.empty()) {
-        Finding finding = undecided(Found::not_modelled, prove::reason_of(effect.unsupported),
-                                    "the old kernel: " + effect.unsupported.front().what + at);
-        finding.details = prove::describe(effect.unsupported);
+        Finding finding = undecided(Found::not_modelled, Reason::unsupported_instruction, "");
+        prove::set_not_modelled(effect.unsupported, finding, "the old kernel");
+        finding.summary += at;
         return {finding};
       }
       if (!effect.findings.empty()) {
