@@ -15,6 +15,8 @@ namespace {
 /// A question to the solver may end by the clock after 2 s: what is unknown after less was not decided by it.
 constexpr double undecided_ms_max = 1'500;
 
+constexpr int failed_reads_max = 3;
+
 Diagnostic warning(const char* code, const std::string& message, const std::string& suggestion) {
   Diagnostic out;
   out.code = code;
@@ -90,6 +92,7 @@ Looked Cached::look(const Session& session, const Stated& item) {
   const cache::Found found = cache_->find(out.key.digest);
   out.damaged = found.damaged;
   out.untrusted = found.untrusted;
+  if (!found.why.empty() && ++failed_reads_ > failed_reads_max) why_not_ = found.why;
   if (!found.text) return out;
   auto verdict = verdict::read_record(Rootless(session.root).with(*found.text));
   out.damaged = !verdict;

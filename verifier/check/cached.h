@@ -40,7 +40,8 @@ class Cached {
 
   const Request& request_;
   std::unique_ptr<cache::Cache> cache_;
-  std::string why_not_;  ///< of a cache that was asked for
+  std::string why_not_;   ///< of a cache that was asked for
+  int failed_reads_ = 0;  ///< each of a locked file costs some time: after a few it is left alone
 };
 
 /// Would another run of the same request say the same? `elapsed_ms` is the wall time of this one.

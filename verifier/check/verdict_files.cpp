@@ -61,7 +61,9 @@ void add_artefact(std::vector<warpproof::Artefact>& artefacts, warpproof::Artefa
 }
 
 std::string path_in_root(const std::string& root, const std::string& path) {
-  if (!root.empty() && path.starts_with(root + "/")) return path.substr(root.size() + 1);
+  // As it is written, where that can be seen from the words; else as the file system resolves it.
+  if (!root.empty() && path.starts_with(root + "/"))
+    if (const auto clean = base::joined_path("", path.substr(root.size() + 1))) return *clean;
   const auto below = base::path_below(root, path);
   return below ? *below : path;
 }

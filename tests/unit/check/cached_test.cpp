@@ -293,6 +293,23 @@ TEST_CASE("a cache that can not be used costs time, never a verdict") {
   }
 }
 
+TEST_CASE("a file that stays locked is left alone after a few tries") {
+  CachedFolder folder;
+  CHECK(how(folder.ask()) == "miss");
+  sqlite3* other = nullptr;
+  REQUIRE(sqlite3_open(folder.request.cache.c_str(), &other) == SQLITE_OK);
+  REQUIRE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+  folder.request.files.assign(8, folder.request.files[0]);
+  const std::vector<Verdict> verdicts = checking::check_all(folder.request);
+  REQUIRE(verdicts.size() == 8);
+  for (const Verdict& verdict : verdicts) CHECK(verdict.outcome == Outcome::proved);
+  CHECK(how(verdicts.front()).starts_with("miss, not kept: "));
+  CHECK(how(verdicts.back()).starts_with("off: "));
+  sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr);
+  sqlite3_close(other);
+  for (const Verdict& verdict : checking::check_all(folder.request)) CHECK(how(verdict) == "hit");
+}
+
 TEST_CASE("what is rejected is not kept") {
   CachedFolder folder;
   folder.folder.write("rewrites/layout/twice.rw", "rewrite twice\n  size N\n");

@@ -4,6 +4,7 @@
 
 #include "tests/unit/check/claim_folder.h"
 #include "verifier/base/digest.h"
+#include "verifier/check/equivalence.h"
 #include "verifier/toolchain/compile.h"
 
 using namespace warpproof;
@@ -140,6 +141,34 @@ TEST_CASE("a committed artefact: nothing was compiled here, whatever the source 
   CHECK(!source->compiled_here);
   CHECK(artefact(verdict, "code", wrong + ".ptx") != nullptr);
   for (const Artefact& one : verdict.artefacts) CHECK(!one.compiled_here);
+}
+
+TEST_CASE("an equivalence names both sides, their claims and their files") {
+  Request request;
+  request.root = WARPPROOF_SOURCE_DIR;
+  request.compile_sources = false;
+  request.quick = true;
+  const std::string claim = request.root + "/kernels/activation/swiglu_elementwise/claim.rw";
+  const Verdict verdict = checking::check_equivalence(claim + "#swiglu_elementwise",
+                                                      claim + "#swiglu_elementwise_gate_is_up", request);
+  CHECK(verdict.outcome == Outcome::refuted);
+  REQUIRE(verdict.definitions.size() == 2);
+  CHECK(verdict.definitions[1].text.find("swiglu_elementwise_gate_is_up") != std::string::npos);
+  const std::string folder = "kernels/activation/swiglu_elementwise/";
+  CHECK(artefact(verdict, "claim", folder + "claim.rw") != nullptr);
+  CHECK(artefact(verdict, "source", folder + "kernel.cu") != nullptr);
+  CHECK(artefact(verdict, "code", folder + "wrong/gate_is_up.ptx") != nullptr);
+}
+
+TEST_CASE("a path is told from the root, as far as it lies below it") {
+  const ClaimFolder folder;
+  const std::string root = folder.folder.path();
+  CHECK(checking::path_in_root(root, root + "/k/claim.rw") == "k/claim.rw");
+  CHECK(checking::path_in_root("./", "./k/claim.rw") == "./k/claim.rw");
+  CHECK(checking::path_in_root(".", "./k/claim.rw") == "k/claim.rw");
+  CHECK(checking::path_in_root("", "k/claim.rw") == "k/claim.rw");
+  CHECK(checking::path_in_root(root + "/k", root + "/k/../k/claim.rw") == "claim.rw");
+  CHECK(checking::path_in_root(root + "/rewrites", root + "/k/claim.rw") == root + "/k/claim.rw");
 }
 
 TEST_CASE("a source that two kernels share was compiled here only when it was for both") {
