@@ -155,8 +155,6 @@ std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported) 
   return out;
 }
 
-namespace {
-
 Reason reason_of(const std::vector<exec::Unsupported>& unsupported) {
   for (const exec::Unsupported& u : unsupported) {
     if (u.kind == exec::UnsupportedKind::data_control) return Reason::data_dependent_control;
@@ -164,8 +162,6 @@ Reason reason_of(const std::vector<exec::Unsupported>& unsupported) {
   }
   return Reason::unsupported_instruction;
 }
-
-}  // namespace
 
 void set_not_modelled(const std::vector<exec::Unsupported>& unsupported, verdict::Finding& finding,
                       const std::string& who) {

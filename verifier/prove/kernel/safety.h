@@ -32,6 +32,7 @@ std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported);
 /// of.
 void set_not_modelled(const std::vector<exec::Unsupported>& unsupported, verdict::Finding& finding,
                       const std::string& who = "");
+Reason reason_of(const std::vector<exec::Unsupported>& unsupported);
 /// No launch reached the limit on instructions.
 bool ends(const std::vector<exec::Effect>& effects);
 
