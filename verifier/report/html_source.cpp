@@ -105,23 +105,31 @@ void append_whole(Node box, const std::vector<std::string_view>& lines, const Ma
     element(list, "div", "gap", "cut here, " + counted(lines.size() - whole_lines_max, "more line"));
 }
 
+void append_caption(Node box, const Artefact& artefact) {
+  Node caption = element(box, "figcaption");
+  element(caption, "code", "", artefact.path);
+  element(caption, "span", "role",
+          artefact.role + (artefact.compiled_here ? ", compiled here to the code that was judged" : ""));
+}
+
 }  // namespace
 
 void append_sources(Node article, const Verdict& verdict) {
   Node part;
-  for (const Artefact& artefact : verdict.artefacts) {
-    if (artefact.text.empty()) continue;
-    if (!part) part = section(article, "Source", "sources");
-    const std::vector<std::string_view> lines = lines_of(artefact.text);
-    const Marks marks = marks_of(verdict, artefact.path);
-    Node box = element(part, "figure", "file");
-    Node caption = element(box, "figcaption");
-    element(caption, "code", "", artefact.path);
-    element(caption, "span", "role",
-            artefact.role + (artefact.compiled_here ? ", compiled here to the code that was judged" : ""));
-    if (!marks.empty() && marks.begin()->first <= lines.size()) append_windows(box, lines, marks);
-    append_whole(box, lines, marks);
-  }
+  // What has marked lines comes first.
+  for (const bool marked : {true, false})
+    for (const Artefact& artefact : verdict.artefacts) {
+      if (artefact.text.empty()) continue;
+      const std::vector<std::string_view> lines = lines_of(artefact.text);
+      const Marks marks = marks_of(verdict, artefact.path);
+      const bool has_marks = !marks.empty() && marks.begin()->first <= lines.size();
+      if (has_marks != marked) continue;
+      if (!part) part = section(article, "Source", "sources");
+      Node box = element(part, "figure", "file");
+      append_caption(box, artefact);
+      if (has_marks) append_windows(box, lines, marks);
+      append_whole(box, lines, marks);
+    }
 }
 
 }  // namespace warpproof::report::html

@@ -96,7 +96,9 @@ h3 {
 }
 h4 { font-size: 0.92rem; margin: 0 0 0.4rem; }
 
-.questions { display: grid; gap: 0.7rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
+.questions { display: grid; gap: 0.7rem; grid-template-columns: minmax(0, 1fr); }
+@media (min-width: 40rem) { .questions { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+@media (min-width: 64rem) { .questions { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 .card {
   border: 1px solid var(--line); border-left: 4px solid var(--tone); border-radius: 8px; padding: 0.7rem
   0.85rem; background: var(--wash); min-width: 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "verifier/prove/kernel/safety.h"
+#include "verifier/prove/kernel/store_places.h"
 
 namespace warpproof::prove {
 namespace {
@@ -88,6 +89,8 @@ Finding refuted(const Context& context, const FieldAnswer& field, const Concrete
                                       std::to_string(field.outputs.compared) + " output elements differ at " +
                                       describe(context.plan.sizes)
                                 : "an output element differs at " + describe(context.plan.sizes);
+  const std::vector<Detail> stores = store_places(*context.plan.launches.back().code);
+  finding.details.insert(finding.details.end(), stores.begin(), stores.end());
   for (const ElementFinding& element : field.outputs.findings)
     if (element.fault == ElementFault::differs)
       finding.details.push_back({element_name(context, element) + ": " + element.text, {}});
