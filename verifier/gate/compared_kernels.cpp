@@ -65,15 +65,15 @@ std::vector<Verdict> compare_changed_kernel(const Revisions& revisions, const Ch
     if (const auto why = folder->add(*revisions.head, path, "new"); !why.empty())
       return {refused(changed, why)};
   const std::string common = common_folder(all);
-  const auto version = [&](const std::string& side) {
+  const auto version = [&](const std::string& side, const std::string& path) {
     CodeVersion out;
     out.folder = folder->path_of(common.empty() ? side : side + "/" + common);
-    out.file = below(common, changed.path);
-    out.shown = changed.path;
+    out.file = below(common, path);
+    out.shown = path;
     out.kernel = changed.kernel;
     return out;
   };
-  CodeVersion before = version("old"), after = version("new");
+  CodeVersion before = version("old", changed.old_path), after = version("new", changed.path);
   std::optional<ir::KernelClaim> launch;
   if (const configuration::KernelLaunch* entry = entry_for(tables, changed)) {
     base::Result<ir::KernelClaim> claim = claim_of(*entry, after.file);

@@ -11,9 +11,10 @@
 namespace warpproof::gating {
 
 struct ChangedKernel {
-  std::string path, kernel;  ///< in the head
-  Paths files;               ///< of the head: the file, and all that its includes may mean
-  Paths old_files;           ///< likewise of the merge base
+  std::string path, old_path;  ///< in the head, in the merge base
+  std::string kernel;
+  Paths files;      ///< of the head: the file, and all that its includes may mean
+  Paths old_files;  ///< likewise of the merge base
 };
 
 /// One verdict for each instance of the kernel that was found; never none.

@@ -70,12 +70,14 @@ GateRow demand_row(const std::string& id, const std::string& path, const base::S
 }
 
 Verdict of_source(Verdict verdict) {
-  if (verdict.kind != "kernel" && verdict.kind != "sequence") return verdict;
+  if (verdict.kind != "kernel" && verdict.kind != "sequence" && verdict.kind != "equivalence") return verdict;
   if (exit_code({verdict}) != 0) return verdict;
   std::size_t compiled = 0;
   std::string why = "the verdict does not say how its code was made";
   for (const auto& [name, value] : verdict.provenance) {
-    if (!name.starts_with("source(")) continue;
+    const bool is_source =
+        name.starts_with("source(") || name.starts_with("old source(") || name.starts_with("new source(");
+    if (!is_source) continue;
     if (value.starts_with("source not compiled here")) {
       compiled = 0;
       why = value;

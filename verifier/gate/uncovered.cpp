@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "verifier/base/files.h"
+#include "verifier/gate/compared_kernels.h"
 #include "verifier/gate/coverage.h"
+#include "verifier/gate/includes.h"
 #include "verifier/gate/source_scan.h"
+#include "verifier/verdict/diagnostics.h"
 
 namespace warpproof::gating {
 namespace {
@@ -33,25 +36,24 @@ base::Span where_of(const Revision& revision, const std::string& path, const std
   return {*source, offset, offset};
 }
 
-std::string base_name(const std::string& path) { return path.substr(path.rfind('/') + 1); }
-
 class Search {
  public:
   explicit Search(const Uncovered& asked)
-      : revisions_(asked.revisions), coverage_(asked.base, asked.head, asked.tables) {
-    for (const auto& [path, entry] : revisions_.head->listing())
-      if (entry.kind == EntryKind::file && is_source_name(path)) by_name_[base_name(path)].push_back(path);
-    for (const std::string& path : revisions_.gone) gone_by_name_.emplace(base_name(path), path);
+      : asked_(asked),
+        revisions_(asked.revisions),
+        coverage_(asked.base, asked.head, asked.tables),
+        includes_(*asked.revisions.head),
+        old_includes_(*asked.revisions.start) {
+    for (const std::string& path : revisions_.changed)
+      if (is_source_name(path)) sources_.insert(path);
+    for (const std::string& path : revisions_.gone) includes_.add_gone(path);
   }
 
   std::vector<GateRow> run() {
-    bool source_changed = false;
-    for (const std::string& path : revisions_.changed) {
-      source_changed = source_changed || is_source_name(path);
+    for (const std::string& path : revisions_.changed)
       if ((is_source_name(path) || path.ends_with(".ptx")) && revisions_.head->find(path) != nullptr)
         changed_file(path);
-    }
-    if (!source_changed) return std::move(rows_);
+    if (sources_.empty()) return std::move(rows_);
     for (const auto& [path, entry] : revisions_.head->listing())
       if (entry.kind == EntryKind::file && is_kernel_name(path) && !revisions_.changed.contains(path))
         unchanged_file(path);
@@ -69,12 +71,13 @@ class Search {
     const SourceScan now = scan_of(*revisions_.head, path), was = scan_of(*revisions_.start, path);
     for (const KernelText& kernel : now.kernels) {
       if (coverage_.covers(path, kernel.name)) continue;
-      const auto old = std::find_if(was.kernels.begin(), was.kernels.end(),
-                                    [&](const KernelText& one) { return one.name == kernel.name; });
-      const bool is_new = old == was.kernels.end();
-      if (!is_new && old->text == kernel.text && now.rest == was.rest) continue;  // comments, layout
-      add(path, kernel.name,
-          is_new ? "a new kernel, and no claim covers it" : "it changed, and no claim covers it");
+      const KernelText* old = named(was, kernel.name);
+      if (old != nullptr && old->text == kernel.text && now.rest == was.rest) continue;  // comments, layout
+      const std::string old_path = old != nullptr ? path : moved_from(kernel.name);
+      if (old_path.empty())
+        add(path, kernel.name, "a new kernel, and no claim covers it");
+      else
+        compare(path, old_path, kernel.name, "it changed, and no claim covers it");
     }
     if (now.rest != was.rest && writes_kernels_by_macro(path))
       add(path, "*", "it changed, and a macro writes `__global__` here: its kernels can not be told apart");
@@ -84,12 +87,28 @@ class Search {
   void unchanged_file(const std::string& path) {
     const std::string header = changed_include(path);
     if (header.empty()) return;
-    for (const KernelText& kernel : scan(path).kernels)
+    const std::string changed = base::escaped(header) + ", which it includes, changed, and ";
+    for (const KernelText& kernel : includes_.scan(path).kernels)
       if (!coverage_.covers(path, kernel.name))
-        add(path, kernel.name,
-            base::escaped(header) + ", which it includes, changed, and no claim covers it");
-    if (writes_kernels_by_macro(path))
-      add(path, "*", base::escaped(header) + ", which it includes, changed, and a macro writes `__global__`");
+        compare(path, path, kernel.name, changed + "no claim covers it");
+    if (writes_kernels_by_macro(path)) add(path, "*", changed + "a macro writes `__global__`");
+  }
+
+  static const KernelText* named(const SourceScan& scan, const std::string& name) {
+    for (const KernelText& kernel : scan.kernels)
+      if (kernel.name == name) return &kernel;
+    return nullptr;
+  }
+
+  /// The only file that is gone and held a kernel of this name; "" when there is none, or several.
+  std::string moved_from(const std::string& kernel) const {
+    std::string found;
+    for (const std::string& path : revisions_.gone) {
+      if (!is_source_name(path) || named(scan_of(*revisions_.start, path), kernel) == nullptr) continue;
+      if (!found.empty()) return "";
+      found = path;
+    }
+    return found;
   }
 
   void add(const std::string& path, const std::string& kernel, const std::string& why) {
@@ -100,33 +119,30 @@ class Search {
         open_row(GateCause::uncovered, path + ":" + kernel, path, Reason::unsupported_construct, text));
   }
 
-  /// Calls `visit` with the file and everything that its includes may mean, until it returns true.
-  template <class Visit>
-  void each_included(const std::string& path, Visit visit) {
-    std::set<std::string> seen;
-    std::vector<std::string> open = {path};
-    while (!open.empty()) {
-      const std::string here = open.back();
-      open.pop_back();
-      if (!seen.insert(here).second) continue;
-      if (visit(here)) return;
-      if (scan(here).computed_include)  // it may mean any of them
-        for (const std::string& changed : revisions_.changed)
-          if (is_source_name(changed)) open.push_back(changed);
-      for (const std::string& include : scan(here).includes) {
-        const std::string name = base_name(include);
-        if (const auto candidates = by_name_.find(name); candidates != by_name_.end())
-          open.insert(open.end(), candidates->second.begin(), candidates->second.end());
-        if (const auto gone = gone_by_name_.find(name); gone != gone_by_name_.end())
-          open.push_back(gone->second);
-      }
+  /// Old against new, where this run may compile both.
+  void compare(const std::string& path, const std::string& old_path, const std::string& kernel,
+               const std::string& why) {
+    if (!asked_.options.compile_sources || !is_kernel_name(path) || rows_.size() >= rows_max)
+      return add(path, kernel, why);
+    const ChangedKernel changed{path, old_path, kernel, includes_.all(path), old_includes_.all(old_path)};
+    for (Verdict& verdict : compare_changed_kernel(revisions_, changed, asked_.tables, asked_.options)) {
+      GateRow row{.id = verdict.id, .path = path, .cause = GateCause::uncovered, .why = why};
+      // Not compared at all: the reason is the gate's own.
+      if (verdict.kind == "gate" && !verdict.diagnostics.empty())
+        row.why += ": " + verdict.diagnostics.front().message;
+      row.verdict = of_source(std::move(verdict));
+      if (exit_code({row.verdict}) != 0 && row.verdict.outcome != Outcome::refuted)
+        row.why += std::string("; write ") + what_to_write;
+      if (row.verdict.place.path.empty())
+        row.verdict.place = verdict::place_of(where_of(*revisions_.head, path, kernel));
+      rows_.push_back(std::move(row));
     }
   }
 
   /// Any changed file that may be meant by an include, through others; "" when none is.
   std::string changed_include(const std::string& path) {
     std::string found;
-    each_included(path, [&](const std::string& here) {
+    includes_.each(path, sources_, [&](const std::string& here) {
       if (here != path && revisions_.changed.contains(here)) found = here;
       return !found.empty();
     });
@@ -136,21 +152,16 @@ class Search {
   bool writes_kernels_by_macro(const std::string& path) {
     bool found = false;
     if (is_kernel_name(path))
-      each_included(path, [&](const std::string& here) { return found = scan(here).macro_kernel; });
+      includes_.each(path, sources_,
+                     [&](const std::string& here) { return found = includes_.scan(here).macro_kernel; });
     return found;
   }
 
-  const SourceScan& scan(const std::string& path) {
-    const auto known = scans_.find(path);
-    return known != scans_.end() ? known->second
-                                 : scans_.emplace(path, scan_of(*revisions_.head, path)).first->second;
-  }
-
+  const Uncovered& asked_;
   const Revisions& revisions_;
   Coverage coverage_;
-  std::map<std::string, std::vector<std::string>> by_name_;
-  std::map<std::string, std::string> gone_by_name_;
-  std::map<std::string, SourceScan> scans_;
+  Includes includes_, old_includes_;
+  Paths sources_;  ///< of the changed paths, what may be included
   std::vector<GateRow> rows_;
 };
 
