@@ -10,10 +10,12 @@ namespace {
 
 constexpr std::uint64_t elements_max = std::uint64_t{1} << 26;  ///< more do not fit memory in any plan
 
-std::optional<std::uint64_t> elements_of(const ClaimView& claim, const std::string& name,
-                                         const Sizes& sizes) {
+}  // namespace
+
+std::optional<std::uint64_t> index_elements(const ClaimView& claim, const std::string& array,
+                                            const Sizes& sizes) {
   for (const ir::KernelArgument& argument : *claim.arguments) {
-    if (argument.name != name) continue;
+    if (argument.name != array) continue;
     std::uint64_t elements = 1;
     for (const ir::ExpressionPtr& extent : argument.extents) {
       const auto value = integer_at(extent, sizes);
@@ -23,8 +25,6 @@ std::optional<std::uint64_t> elements_of(const ClaimView& claim, const std::stri
   }
   return std::nullopt;
 }
-
-}  // namespace
 
 const ir::IndexData* index_data_of(const ClaimView& claim, const std::string& array) {
   for (const ir::IndexData& data : *claim.data)
@@ -44,7 +44,7 @@ std::optional<std::uint64_t> index_choices(const ClaimView& claim, const Sizes& 
   for (const ir::IndexData& data : *claim.data) {
     if (data.value) continue;
     const auto range = index_range(data, sizes);
-    const auto elements = elements_of(claim, data.name, sizes);
+    const auto elements = index_elements(claim, data.name, sizes);
     if (!range || !elements) return std::nullopt;
     for (std::uint64_t i = 0; i < *elements && range->count != 1; ++i) {
       choices *= std::min(range->count, index_choices_max + 1);
@@ -61,7 +61,7 @@ IndexContents index_contents(const ClaimView& claim, const Sizes& sizes, std::ui
     const ir::IndexData* data = index_data_of(claim, argument.name);
     if (data == nullptr || data->value) continue;
     const auto range = index_range(*data, sizes);
-    const auto elements = elements_of(claim, argument.name, sizes);
+    const auto elements = index_elements(claim, argument.name, sizes);
     if (!range || !elements || *elements > elements_max || (range->count == 0 && *elements != 0)) continue;
     std::vector<std::int64_t>& contents = out[argument.name];
     for (std::uint64_t i = 0; i < *elements; ++i) {

@@ -30,6 +30,11 @@ struct IndexRange {
 /// Of data without a formula; none where a bound has no value at these sizes.
 std::optional<IndexRange> index_range(const ir::IndexData& data, const Sizes& sizes);
 
+/// How many elements an array of the claim has; none where an extent has no value, or they are too many to
+/// count.
+std::optional<std::uint64_t> index_elements(const ClaimView& claim, const std::string& array,
+                                            const Sizes& sizes);
+
 /// 1 where nothing is over a range; none where there are more than `index_choices_max`, or a bound or an
 /// extent has no value.
 std::optional<std::uint64_t> index_choices(const ClaimView& claim, const Sizes& sizes);

@@ -151,6 +151,9 @@ base::Diagnostics differing_index_data(const EquivalenceSide& left, const Equiva
                           left.name + (data.value ? " it is over a range" : " it is given by a formula"));
     else if (!data.value && index_range(*other, of_left) != index_range(data, of_right))
       refuse("E0386", shown + " is over another range than in " + left.name);
+    else if (!data.value && index_elements(left.claim, data.name, of_left) !=
+                                index_elements(right.claim, data.name, of_right))
+      refuse("E0382", shown + " has other extents than in " + left.name);
   }
   return why;
 }
