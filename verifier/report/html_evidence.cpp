@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <map>
+#include <sstream>
 
 #include "verifier/report/html_sections.h"
+#include "verifier/verdict/diagnostic_pages.h"
 
 namespace warpproof::report::html {
 namespace {
@@ -34,6 +36,18 @@ void append_row(Node list, const std::string& name, const std::string& value) {
   text(element(element(list, "dd"), "code"), value);
 }
 
+/// Of a rendered diagnostic the source line and its caret; what else it says stands beside it.
+std::string source_lines(const std::string& rendered) {
+  std::string out;
+  std::istringstream lines(rendered);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t bar = line.find(" | ");
+    const bool is_source = bar != std::string::npos && line.find_first_not_of(" 0123456789") == bar + 1;
+    if (is_source) out += (out.empty() ? "" : "\n") + line;
+  }
+  return out;
+}
+
 }  // namespace
 
 void append_diagnostics(Node article, const Verdict& verdict) {
@@ -57,7 +71,10 @@ void append_diagnostics(Node article, const Verdict& verdict) {
     fact("did you mean", diagnostic.suggestion);
     for (const std::string& note : diagnostic.notes) fact("note", note);
     if (!list.first_child()) box.remove_child(list);
-    if (!diagnostic.rendered.empty()) text(element(box, "pre"), diagnostic.rendered);
+    const std::string lines = source_lines(diagnostic.rendered);
+    if (!lines.empty()) text(element(box, "pre"), lines);
+    if (const verdict::DiagnosticPage* page = verdict::diagnostic_page(diagnostic.code))
+      element(box, "p", "note", std::string(page->meaning) + " " + std::string(page->action));
   }
   if (verdict.diagnostics.size() > diagnostics_max)
     element(part, "p", "note", counted(verdict.diagnostics.size() - diagnostics_max, "more diagnostic"));

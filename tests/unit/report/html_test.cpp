@@ -181,6 +181,14 @@ TEST_CASE("html: an error plot with a mark for each figure, and what has no boun
   CHECK(table.find("none") != std::string::npos);
 }
 
+TEST_CASE("html: a diagnostic with its source line and the page of its code, nothing twice") {
+  const Page page({sample::rejected_file()});
+  const std::string text = text_of(page.find("section", "diagnostics"));
+  CHECK(text.find("sum k < L. X[i, k]\n      |                          ^") != std::string::npos);
+  CHECK(text.find("Give one index an axis.") != std::string::npos);
+  CHECK(text.find("a size declared with 'size'") == text.rfind("a size declared with 'size'"));
+}
+
 TEST_CASE("html: the derivation as mathematics, by groups, with its lemmas") {
   const Page page({sample::proved_rewrite()});
   const pugi::xml_node part = page.find("section", "derivation");

@@ -169,8 +169,8 @@ Verdict rejected_file() {
   d.suggestion = "K";
   d.notes = {"sizes here are M, K, N"};
   d.rendered =
-      "claim.rw:4:31: error[E0203]: unknown size 'L'\n  before Y[i, j] = sum k < L. X[i, k]\n                "
-      "          ^\n";
+      "claim.rw:4:31: error[E0203]: unknown size 'L'\n    4 |   before Y[i, j] = sum k < L. X[i, k]\n"
+      "      |                          ^\n  expected: a size declared with 'size'\n";
   v.diagnostics = {d};
   return v;
 }
