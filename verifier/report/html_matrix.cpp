@@ -91,12 +91,13 @@ std::vector<std::int64_t> output_shape(const Verdict& verdict, const Counterexam
   return {};
 }
 
-/// "2 (0x40000000)": the value, and its bits below.
+/// "2 (0x40000000)", "2 (0x40000000) by new.cu": the value, and its bits below; the rest stands beside the
+/// grid.
 void append_value(Node parent, const std::string& value) {
-  const std::size_t bits = value.rfind(" (0x");
-  const bool has_bits = bits != std::string::npos && value.ends_with(")");
+  const std::size_t bits = value.find(" (0x"), end = value.find(')', bits);
+  const bool has_bits = bits != std::string::npos && end != std::string::npos;
   text(parent, value.substr(0, has_bits ? bits : std::string::npos), cell_bytes_max);
-  if (has_bits) element(parent, "small", "bits", value.substr(bits + 2, value.size() - bits - 3));
+  if (has_bits) element(parent, "small", "bits", value.substr(bits + 2, end - bits - 2));
 }
 
 /// The rows and columns around the marked one, with their numbers.

@@ -158,6 +158,9 @@ TEST_CASE("html: the counterexample's differing cell, at its place in the output
   CHECK(std::distance(table.children("tr").begin(), table.children("tr").end()) == 1 + 3);
   CHECK(text_of(table.first_child()) == "01234");
   CHECK(text_of(cell.parent().first_child()) == "1");
+  warpproof::Verdict of_two = sample::wrong_kernel();
+  of_two.answers[1].counterexample->after = "0.25 (0x3e800000) by new.cu";
+  CHECK(text_of(Page({of_two}).find("td", "differs")) == "0.250x3e800000");
   CHECK(text_of(page.find("dd", "expected")) == "-0.625");
   CHECK(text_of(page.find("dd", "got")) == "0.25 (0x3e800000)");
 }
