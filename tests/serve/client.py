@@ -1,4 +1,5 @@
 """Small clients of `warpproof serve`, on the standard library alone: over stdio, HTTP, JSON lines."""
+import atexit
 import http.client
 import json
 import os
@@ -46,6 +47,7 @@ class Stream:
     def __init__(self, program, root, *words):
         self.process = subprocess.Popen([program, "serve", "--root", str(root), *words], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        atexit.register(self.process.kill)
         self.inbox = queue.Queue()
         self.strays = []
         threading.Thread(target=self._read, daemon=True).start()
@@ -112,6 +114,7 @@ class Http:
     def __init__(self, program, root, *words):
         self.process = subprocess.Popen([program, "serve", "--root", str(root), "--http", "0", *words],
                                         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        atexit.register(self.process.kill)
         line = self.process.stderr.readline().decode()
         self.port = int(re.search(r"http://127\.0\.0\.1:(\d+)/mcp", line).group(1))
 

@@ -66,6 +66,16 @@ def kernels(server, root):
     beside = server.ask(call(4, "compare_kernels", {"left_path": f"{folder}/claim.rw#warp_row_sum", "right": source, "language": "ptx",
                                                     "quick": True}), 120)["result"]["structuredContent"]
     check(beside.get("outcome") == "proved", beside)
+    host = """__global__ void scale(const float* x, float* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = 2.0f * x[i];
+}
+void launch(const float* x, float* y, int n) { scale<<<(n + 127) / 128, 128>>>(x, y, n); }
+"""
+    for text, outcomes in ((host.replace("2.0f * x[i]", "x[i] + x[i]"), ("proved", "unsupported")),
+                           (host.replace("2.0f", "3.0f"), ("refuted", "unsupported"))):
+        alone = server.ask(call(5, "compare_kernels", {"left": host, "right": text, "quick": True}), 120)["result"]["structuredContent"]
+        check(alone["outcome"] in outcomes, alone)
 
 
 def hostile_source(server):

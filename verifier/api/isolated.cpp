@@ -202,12 +202,27 @@ IsolatedAnswer check_isolated(const Request& request, const Isolation& isolation
   });
 }
 
+namespace {
+
+IsolatedAnswer about_sides(const isolated::Job& job, const Isolation& isolation) {
+  if (job.left.empty() || job.right.empty()) return not_started("a side is missing: name two files");
+  return with_progress(job.request, [&](const Request& watched) {
+    isolated::Job asked = job;
+    asked.request = watched;
+    return run_job(std::move(asked), isolation);
+  });
+}
+
+}  // namespace
+
 IsolatedAnswer equivalent_isolated(const std::string& left, const std::string& right, const Request& options,
                                    const Isolation& isolation) {
-  if (left.empty() || right.empty()) return not_started("a side is missing: name two files");
-  return with_progress(options, [&](const Request& watched) {
-    return run_job({.request = watched, .left = left, .right = right}, isolation);
-  });
+  return about_sides({options, left, right, isolated::Kind::equivalent}, isolation);
+}
+
+IsolatedAnswer compare_sources_isolated(const std::string& left, const std::string& right,
+                                        const Request& options, const Isolation& isolation) {
+  return about_sides({options, left, right, isolated::Kind::compare}, isolation);
 }
 
 }  // namespace warpproof

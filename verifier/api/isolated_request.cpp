@@ -13,6 +13,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::size_t fault_bytes_max = 2000;
+constexpr const char* kind_words[] = {"check", "equivalent", "compare"};
 
 /// Paths are bytes, and JSON is UTF-8: each byte as one code point of Latin-1, which is always reversible.
 std::string as_text(const std::string& bytes) {
@@ -56,7 +57,7 @@ std::string line_of(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-Job job_of(const Json& json) {
+Job job_of(const Json& json, Kind kind) {
   Job job;
   const auto text = [&](const char* name) { return as_bytes(json.at(name).get<std::string>()); };
   Request& request = job.request;
@@ -70,7 +71,7 @@ Job job_of(const Json& json) {
   request.solver_resource_max = json.at("solver_resource_max").get<std::uint64_t>();
   request.seed = json.at("seed").get<std::uint64_t>();
   request.jobs = json.at("jobs").get<std::uint32_t>();
-  if (json.at("kind") != "equivalent") return job;
+  job.kind = kind;
   job.left = text("left");
   job.right = text("right");
   return job;
@@ -80,10 +81,9 @@ Job job_of(const Json& json) {
 
 std::string write_job(const Job& job) {
   const Request& request = job.request;
-  const bool about_files = job.left.empty() && job.right.empty();
   return line_of({{"version", version()},
                   {"semantics", semantics_revision()},
-                  {"kind", about_files ? "check" : "equivalent"},
+                  {"kind", kind_words[static_cast<std::size_t>(job.kind)]},
                   {"left", as_text(job.left)},
                   {"right", as_text(job.right)},
                   {"files", as_texts(request.files)},
@@ -110,8 +110,9 @@ std::optional<Job> read_job(std::string_view text, std::string& why) {
             ", the caller is another one";
       return std::nullopt;
     }
-    if (json.at("kind") == "check" || json.at("kind") == "equivalent") return job_of(json);
-    why = "the kind of the request is neither 'check' nor 'equivalent'";
+    for (const Kind kind : {Kind::check, Kind::equivalent, Kind::compare})
+      if (json.at("kind") == kind_words[static_cast<std::size_t>(kind)]) return job_of(json, kind);
+    why = "the kind of the request is not known";
   } catch (const Json::exception& wrong) {
     why = std::string("the request is incomplete or has a wrong type: ") + wrong.what();
   }

@@ -7,6 +7,7 @@
 //            {"end": {"verdicts": 2}}          the last line of a good answer
 //            {"fault": "...", "memory": true}  the last line of another one
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,10 +17,13 @@
 
 namespace warpproof::isolated {
 
-/// What a worker is asked: about files, or (left and right set) about two sides.
+/// What a worker is asked: about files, about two sides, or about two forms of a source without a claim.
+enum class Kind : std::uint8_t { check, equivalent, compare };
+
 struct Job {
   Request request;
   std::string left, right;
+  Kind kind = Kind::check;
 };
 
 std::string write_job(const Job& job);

@@ -4,8 +4,11 @@
 #include <iterator>
 #include <string>
 
+#include "verifier/api/guarded.h"
 #include "verifier/api/isolated_request.h"
+#include "verifier/base/files.h"
 #include "verifier/base/session.h"
+#include "verifier/gate/compare_sources.h"
 #include "warpproof/isolated.h"
 
 namespace warpproof {
@@ -13,6 +16,20 @@ namespace {
 
 constexpr int exit_fault = 4;
 constexpr int exit_bad_input = 2;
+
+gating::CodeVersion version_at(const std::string& path) {
+  gating::CodeVersion version;
+  const std::string folder = base::folder_of(path);
+  if (!folder.empty()) version.folder = folder;
+  version.file = folder.empty() ? path : path.substr(folder.size() + 1);
+  version.shown = path;
+  return version;
+}
+
+std::vector<Verdict> compared(const isolated::Job& job) {
+  return guarded(
+      [&] { return gating::compare_sources(version_at(job.left), version_at(job.right), job.request); });
+}
 
 void answer(isolated::Job& job, std::ostream& out) {
   std::size_t count = 0;
@@ -23,10 +40,17 @@ void answer(isolated::Job& job, std::ostream& out) {
     out << isolated::verdict_line(verdict) << std::flush;
     ++count;
   };
-  if (!job.left.empty() || !job.right.empty())
-    job.request.answered(equivalent(job.left, job.right, job.request));
-  else
-    check_all(job.request);
+  switch (job.kind) {
+    case isolated::Kind::check:
+      check_all(job.request);
+      break;
+    case isolated::Kind::equivalent:
+      job.request.answered(equivalent(job.left, job.right, job.request));
+      break;
+    case isolated::Kind::compare:
+      for (const Verdict& verdict : compared(job)) job.request.answered(verdict);
+      break;
+  }
   out << isolated::end_line(count) << std::flush;
 }
 

@@ -225,6 +225,7 @@ TEST_CASE("a request reads back, bytes of paths too") {
   job.request.quick = true;
   job.left = "l\x80";
   job.right = "r";
+  job.kind = isolated::Kind::compare;
   std::string why;
   const auto again = isolated::read_job(isolated::write_job(job), why);
   REQUIRE(again.has_value());
@@ -233,4 +234,5 @@ TEST_CASE("a request reads back, bytes of paths too") {
   CHECK(again->request.quick);
   CHECK(again->left == job.left);
   CHECK(again->right == job.right);
+  CHECK(again->kind == job.kind);
 }

@@ -74,6 +74,11 @@ class StandIn {
       sides = {left, right};
       return answer(request, isolation);
     };
+    out.compare = [this](const std::string& left, const std::string& right, const Request& request,
+                         const Isolation& isolation) {
+      sides = {"by host code", left, right};
+      return answer(request, isolation);
+    };
     return out;
   }
   void let_go() { going_ = true; }

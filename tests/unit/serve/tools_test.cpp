@@ -135,6 +135,10 @@ TEST_CASE("two kernels: by paths, by texts, by a claim") {
   CHECK(sides({{"left", "a"}, {"right_path", "kernels/k/kernel.ptx#sm_80"}}) ==
         Names{"left.cu", "right.ptx#sm_80"});
   CHECK(sides({{"left", "a"}, {"right_path", "kernels/k/claim.rw"}}).empty());
+  CHECK(sides({{"left", "a"}, {"right", "b"}}) == Names{"by host code", "left.cu", "right.cu"});
+  root.write("rewrites/a/two.cu", "c");
+  CHECK(sides({{"left_path", "rewrites/a/two.cu"}, {"right", "b"}}) ==
+        Names{"by host code", "two.cu", "right.cu"});
   CHECK(sides({{"left", "a"}}).empty());
   CHECK(sides({{"left", "a"}, {"right", "b"}, {"language", "fortran"}}).empty());
 }

@@ -1,6 +1,7 @@
 #include "verifier/front/serve/request.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace warpproof::serve {
 namespace {
@@ -18,6 +19,15 @@ Isolation isolation_of(const Settings& settings, const ToolContext& context) {
   isolation.unconfined = context.options.unconfined;
   isolation.stop = context.stop;
   return isolation;
+}
+
+/// Is it a claim, code that no host code can come with, or beside a claim (where `equivalent` looks for one)?
+bool knows_launch(const std::string& side) {
+  const std::filesystem::path path(side);
+  if (path.extension() != ".cu") return true;
+  std::error_code failed;
+  return std::filesystem::exists(path.parent_path() / "claim.rw", failed) ||
+         std::filesystem::exists(path.parent_path().parent_path() / "claim.rw", failed);
 }
 
 template <class Call>
@@ -75,7 +85,9 @@ ToolResult answer_files(Settings settings, const Workspace& workspace, const Too
 ToolResult answer_sides(const std::string& left, const std::string& right, Settings settings,
                         const Workspace& workspace, const ToolContext& context) {
   return answered(settings, workspace, context, [&](const Isolation& isolation) {
-    return context.engine.equivalent(left, right, settings.request, isolation);
+    const bool launched_by_host = !knows_launch(left) && !knows_launch(right);
+    const auto& engine = launched_by_host ? context.engine.compare : context.engine.equivalent;
+    return engine(left, right, settings.request, isolation);
   });
 }
 

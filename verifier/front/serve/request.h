@@ -28,6 +28,7 @@ Settings read_settings(Arguments& arguments, const Options& options);
 ToolResult not_written(const Workspace& workspace);
 
 ToolResult answer_files(Settings settings, const Workspace& workspace, const ToolContext& context);
+/// By the engine's `compare` where no claim says how the sides are launched.
 ToolResult answer_sides(const std::string& left, const std::string& right, Settings settings,
                         const Workspace& workspace, const ToolContext& context);
 

@@ -18,6 +18,9 @@ struct Engine {
   std::function<IsolatedAnswer(const Request&, const Isolation&)> check = check_isolated;
   std::function<IsolatedAnswer(const std::string&, const std::string&, const Request&, const Isolation&)>
       equivalent = equivalent_isolated;
+  /// Of sources that no claim covers.
+  std::function<IsolatedAnswer(const std::string&, const std::string&, const Request&, const Isolation&)>
+      compare = compare_sources_isolated;
 };
 
 struct ToolContext {

@@ -47,10 +47,10 @@ Tool compare_tool() {
       .title = "Compare two kernels",
       .description =
           "Do two kernels compute the same outputs? The left one is the definition. Each side is a source "
-          "text or "
-          "a path below the served root; a claim says how they are launched (the claim's own kernel is the "
-          "left "
-          "side when none is given).",
+          "text or a "
+          "path below the served root. A claim says how they are launched (its own kernel is the left side "
+          "when "
+          "none is given); without one, two .cu sources are launched as their own host code launches them.",
       .input_schema = object_schema(
           {{"left", text_schema("source of the kernel that is trusted")},
            {"left_path", text_schema("its path, or that of a claim (claim.rw#name), below the served root")},

@@ -48,6 +48,11 @@ IsolatedAnswer check_isolated(const Request& request, const Isolation& isolation
 IsolatedAnswer equivalent_isolated(const std::string& left, const std::string& right, const Request& options,
                                    const Isolation& isolation);
 
+/// Two forms of a source file (.cu) that no claim covers: each kernel of them, launched as the files' own host
+/// code launches it, with the left form in the place of a definition. One verdict a kernel.
+IsolatedAnswer compare_sources_isolated(const std::string& left, const std::string& right,
+                                        const Request& options, const Isolation& isolation);
+
 /// The child's side: one request from `in`, answers to `out`; the exit code of the program.
 int serve_worker(std::istream& in, std::ostream& out);
 
