@@ -55,7 +55,9 @@ def build_and_install(options, python):
     for part in ["_native.", "py.typed", "_native.pyi", "_words.py", "bin/warpproof", "share/warpproof/rewrites/"]:
         if part not in files:
             sys.exit(f"the wheel has no {part}:\n{files}")
-    return files
+    odd = [line for line in files.splitlines() if line.strip().endswith((".o", ".a", ".cmake", ".cpp", ".ninja"))]
+    if odd:
+        sys.exit("the wheel has what nobody needs:\n" + "\n".join(odd[:5]))
 
 
 def check_types(python, folder):
