@@ -67,8 +67,11 @@ KINDS = (cut, flipped, lines_moved, words_exchanged, stuffed)
 
 def name_of(path):
     """The verdict to ask for: the first kernel or sequence of the claim, on the machine of the file."""
-    name = re.search(r"^(?:kernel|sequence) (\w+)", (path.parent / "claim.rw").read_text(), re.M).group(1)
+    claim = (path.parent / "claim.rw").read_text()
+    name = re.search(r"^(?:kernel|sequence) (\w+)", claim, re.M).group(1)
     target = next((part for part in path.name.split(".") if part.startswith("gfx")), None)
+    if path.suffix == ".ptx" and (found := re.search(r"target (sm_\w+)", claim)):
+        target = found.group(1)
     return f"{name}[{target}]" if target else name
 
 
