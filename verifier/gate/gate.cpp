@@ -22,7 +22,7 @@ class Gate {
   GateReport run() {
     auto revisions = open_revisions(request_, checking::limits_of(request_.options));
     if (!revisions) {
-      refuse(revisions.diagnostics(), GateCause::unreadable, "repository", request_.repository);
+      refuse(revisions.diagnostics(), GateCause::unreadable, "repository", ".");
       return finished();
     }
     if (!request_.cache_key_path.empty() &&
@@ -31,7 +31,7 @@ class Gate {
           .code = "E0734",
           .message = "the key of the cache lies in the work tree, where the change can read it",
           .expected = "a file outside, that only the gate can read"};
-      refuse({why}, GateCause::unreadable, "repository", request_.cache_key_path);
+      refuse({why}, GateCause::unreadable, "repository", ".");
       return finished();
     }
     report_.base_commit = revisions->base_commit;
