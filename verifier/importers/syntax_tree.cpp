@@ -99,7 +99,7 @@ class TreeBuilder : public nlohmann::json_sax<Json> {
     if (around.what == What::place && frame.key == "expansionLoc") {
       around.place = frame.place;
       around.known = true;
-      around.settled = true;
+      around.settled = around.place.in_macro = true;
     } else if (around.what == What::range && frame.node != nullptr) {
       (frame.key == "begin" ? frame.node->begin : frame.node->end) = frame.place;
     }

@@ -22,6 +22,7 @@ struct TreePlace {
   std::uint32_t offset = 0;           ///< bytes
   std::uint32_t line = 0;
   std::uint32_t token_bytes = 0;  ///< of the token that begins here
+  bool in_macro = false;          ///< the token is the name of a macro
 };
 
 struct Node {

@@ -98,6 +98,29 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("scale", &scale_cuda); }
   CHECK(file->replaced[0].text.find("y[i] = x[i] * a") != std::string::npos);
 }
 
+TEST_CASE("host functions that a macro writes go with its arguments; what loops made of a size is one size") {
+  if (!measured()) return;
+  const auto file = import_text(add + R"(#include <torch/extension.h>
+#define BIND(name, threads)                                        \
+  void name(torch::Tensor c, torch::Tensor a, torch::Tensor b) {   \
+    int n = 1;                                                     \
+    for (int i = 0; i < a.dim(); ++i) { n *= a.size(i); }          \
+    add<<<(n + threads - 1) / (threads), (threads)>>>(             \
+        reinterpret_cast<float*>(c.data_ptr()), reinterpret_cast<float*>(a.data_ptr()),  \
+        reinterpret_cast<float*>(b.data_ptr()), n);                \
+  }
+BIND(add_small, (32))
+BIND(add_large, 512)
+)");
+  REQUIRE(file);
+  REQUIRE(file->launches.size() == 2);
+  CHECK(summary(file->launches[0]) == "(n + 32 - 1) div 32 | 32 | 0 |" + add_arguments + "n");
+  CHECK(summary(file->launches[1]) == "(n + 512 - 1) div 512 | 512 | 0 |" + add_arguments + "n");
+  REQUIRE(file->replaced.size() == 1);
+  CHECK(file->replaced[0].text.find("BIND(") == file->replaced[0].text.rfind("BIND("));
+  CHECK(file->replaced[0].text.find("512") == std::string::npos);
+}
+
 TEST_CASE("a constant size stands for sizes that divide alike; the block's size is chosen") {
   if (!measured()) return;
   const auto file = import_text(
