@@ -228,6 +228,10 @@ std::vector<std::string> names_near(const std::string& name) {
   return found;
 }
 
+std::string nearest(const std::string& word, const std::vector<std::string>& names) {
+  return base::nearest_name(word, names);
+}
+
 std::string version() { return WARPPROOF_VERSION; }
 
 }  // namespace warpproof

@@ -41,11 +41,24 @@ Request request_of(const Statement& then, const AttestationRequest& request) {
   out.seed = number_of(then, "seed", out.seed, UINT64_MAX);
   out.solver_resource_max =
       number_of(then, "solver_resource_max", out.solver_resource_max, out.solver_resource_max * 100);
-  out.memory_bytes_max = number_of(then, "memory_bytes_max", out.memory_bytes_max, out.memory_bytes_max);
+  out.memory_bytes_max = number_of(then, "memory_bytes_max", out.memory_bytes_max, 32ull << 30);
   out.time_ms_max = request.time_ms_max;
   out.quick = value_of(then, "quick") == "yes";
   out.compile_sources = value_of(then, "compile_sources") != "no";
   return out;
+}
+
+/// A claim about several machines has the first one under its own name: asked so, the others need not run.
+std::string only_subject(const Request& again, const std::string& id) {
+  Request named = again;
+  named.only = {id};
+  std::size_t count = 0;
+  std::string target;
+  checking::each_stated(named, [&](checking::Session* session, const checking::Stated& item) {
+    ++count;
+    if (session != nullptr && item.kernel != nullptr && item.name == id) target = item.kernel->source.target;
+  });
+  return count > 1 && !target.empty() ? id + "[" + target + "]" : id;
 }
 
 /// Nothing where the statement does not say enough to ask again.
@@ -60,8 +73,10 @@ std::optional<Verdict> asked_again(const Statement& then, const AttestationReque
   for (const attest::StatementArtefact& artefact : then.artefacts)
     if (artefact.role == "claim") again.files.push_back(below(request.root, artefact.path));
   if (again.files.size() != 1) return std::nullopt;
-  if (then.kind != "file") again.only = {then.id};
-  return checking::check_one(again);
+  if (then.kind != "file") again.only = {only_subject(again, then.id)};
+  for (Verdict& verdict : checking::check_all(again))
+    if (then.kind == "file" || verdict.id == then.id) return std::move(verdict);
+  return std::nullopt;
 }
 
 std::string ledger_text(const StatementAnswer& answer) {
@@ -107,14 +122,37 @@ void compare_answers(const Statement& then, const Statement& now, std::vector<Ro
   }
 }
 
+/// The bytes that were read and emitted. A machine without the compiler can not say.
+Row compare_files(const Statement& then, const Statement& now) {
+  const std::string what = "files and emitted code";
+  if (artefact_text(then) == artefact_text(now)) return {what, Part::valid, "run again: the same digests"};
+  const auto compiled = [](const Statement& s) {
+    return std::any_of(s.artefacts.begin(), s.artefacts.end(), [](const auto& a) { return a.compiled_here; });
+  };
+  if (compiled(then) && !compiled(now))
+    return {what, Part::not_rechecked,
+            "that run compiled the source, and this one could not (warpproof doctor)"};
+  return {what, Part::refused, "a new run read, or emitted, other bytes"};
+}
+
+/// The net of time decides nothing: its value does not count.
+std::vector<std::pair<std::string, std::string>> run_words(const Statement& statement) {
+  auto out = statement.provenance;
+  for (auto& [name, value] : out)
+    if (name == "time_ms_max") value.clear();
+  return out;
+}
+
 /// What describes a run and is no part of its answer.
 std::string run_only(const Statement& then, const Statement& now) {
   std::string out;
   const auto differs = [&](const std::string& what) { out += (out.empty() ? "" : ", ") + what; };
   if (then.version != now.version) differs("version " + then.version + " then, " + now.version + " now");
   if (then.place_path != now.place_path) differs("the place's path");
-  if (then.provenance != now.provenance) differs("provenance");
+  if (run_words(then) != run_words(now)) differs("provenance");
   for (std::size_t i = 0; i < std::min(then.answers.size(), now.answers.size()); ++i) {
+    if (then.answers[i].ledger != now.answers[i].ledger)
+      differs("the solver in the ledger of " + now.answers[i].question);
     if (then.answers[i].summary != now.answers[i].summary) differs("summary of " + now.answers[i].question);
     if (then.answers[i].counterexample != now.answers[i].counterexample)
       differs("counterexample of " + now.answers[i].question);
@@ -146,9 +184,7 @@ std::vector<Row> run_again(const Statement& then, const AttestationRequest& requ
   const bool same_name = then.kind == now->kind && (then.kind == "equivalence" || then.id == now->id);
   if (!same_place || !same_name) rows.push_back({"subject", Part::refused, "a new run is about another one"});
   compare_answers(then, *now, rows);
-  const bool same_files = artefact_text(then) == artefact_text(*now);
-  rows.push_back({"files and emitted code", same_files ? Part::valid : Part::refused,
-                  same_files ? "run again: the same digests" : "a new run read, or emitted, other bytes"});
+  rows.push_back(compare_files(then, *now));
   if (const std::string differs = run_only(then, *now); !differs.empty())
     rows.push_back({"about the run", is_signed ? Part::valid : Part::not_rechecked, "differs: " + differs});
   return rows;

@@ -1,5 +1,6 @@
 #include "verifier/attest/key.h"
 
+#include <openssl/crypto.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -86,6 +87,8 @@ base::Result<Key> read_private_key(const std::string& path) {
 base::Result<Key> read_public_key(const std::string& path) {
   return read_key(path, PEM_read_bio_PUBKEY, "an Ed25519 or P-256 public key in PEM");
 }
+
+std::string library_version() { return OpenSSL_version(OPENSSL_VERSION_STRING); }
 
 std::string sign(const Key& key, std::string_view bytes) {
   const std::unique_ptr<EVP_MD_CTX, Free> context(EVP_MD_CTX_new());

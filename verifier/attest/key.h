@@ -25,6 +25,9 @@ struct Key {
 base::Result<Key> read_private_key(const std::string& path);
 base::Result<Key> read_public_key(const std::string& path);
 
+/// "3.0.15"
+std::string library_version();
+
 /// "" when the library refuses.
 std::string sign(const Key& private_key, std::string_view bytes);
 bool signature_holds(const Key& key, std::string_view bytes, std::string_view signature);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include "verifier/attest/json_text.h"
 #include "verifier/attest/statement.h"
@@ -103,10 +105,13 @@ StatementAnswer read_answer(const Json& row) {
 void read_subjects(const Json& root, Statement& out) {
   const Json& rows = list_member(root, "subject");
   if (rows.empty()) throw Malformed{"'subject' is empty"};
+  std::set<std::pair<std::string, std::string>> seen;
   for (const Json& row : rows) {
     has_only(row, {"name", "digest"});
     has_only(row["digest"], {"sha256"});
     out.subjects.push_back({text_member(row, "name"), digest_text(text_member(row["digest"], "sha256"))});
+    if (!seen.insert({out.subjects.back().name, out.subjects.back().sha256}).second)
+      throw Malformed{"a subject stands twice"};
   }
 }
 

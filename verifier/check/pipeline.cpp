@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "verifier/base/files.h"
 #include "verifier/base/stable_order.h"
 #include "verifier/check/cached.h"
 #include "verifier/check/parallel.h"
@@ -108,6 +109,22 @@ Verdict check_task(Task& task) {
   return check_sequence(session, *task.item.sequence);
 }
 
+bool is_code(const std::string& path) {
+  for (const char* ending : {".cu", ".cuh", ".hip", ".ptx", ".ll", ".bc"})
+    if (path.ends_with(ending)) return true;
+  return false;
+}
+
+/// `check kernel.cu`: what it computes must be said somewhere.
+base::Diagnostic code_asked(const std::string& path) {
+  const std::string folder = base::folder_of(path);
+  return {.code = "E0339",
+          .message = "'" + path + "' is code; check takes claims: .rw files that say what the code computes",
+          .expected = "warpproof check " + (folder.empty() ? "" : folder + "/") +
+                      "claim.rw, or, against another kernel: warpproof equiv OLD " + path,
+          .notes = {"examples/02_first_kernel shows how a claim is written"}};
+}
+
 }  // namespace
 
 base::Limits limits_of(const Request& request) {
@@ -126,11 +143,18 @@ std::vector<Task> tasks_of(const Request& request) {
   const auto at_fault = [&](const std::string& name, base::Diagnostics diagnostics) {
     tasks.push_back({nullptr, nullptr, Stated{.name = name, .diagnostics = std::move(diagnostics)}});
   };
+  bool unread = false;
   for (const std::string& path : request.files) {
+    if (is_code(path)) {
+      at_fault(path, {code_asked(path)});
+      unread = true;
+      continue;
+    }
     const std::string root = root_of(request, path);
     auto read = text::load_file(path, root, limits);
     if (!read) {
       at_fault(path, read.diagnostics());
+      unread = true;
       continue;
     }
     const auto program = std::make_shared<const ir::Program>(std::move(*read));
@@ -145,8 +169,10 @@ std::vector<Task> tasks_of(const Request& request) {
       tasks.push_back(task_of(program, file, item));
     }
   }
+  // Of a file that could not be read nobody knows what it states.
   for (const std::string& id : wanted)
-    if (!seen.contains(id)) at_fault(id, {{.code = "E0333", .message = "no file states '" + id + "'"}});
+    if (!seen.contains(id) && !unread)
+      at_fault(id, {{.code = "E0333", .message = "no file states '" + id + "'"}});
   if (request.files.empty()) at_fault("", {{.code = "E0334", .message = "no files to check"}});
   return tasks;
 }
@@ -155,10 +181,19 @@ void each_stated(const Request& request, const std::function<void(Session*, cons
   for (const Task& task : tasks_of(request)) visit(task.session.get(), task.item);
 }
 
-std::vector<Verdict> check_all(const Request& request) {
-  std::vector<Task> tasks = tasks_of(request);
-  Cached cached(request);
+std::vector<Verdict> check_all(const Request& asked) {
   std::vector<Verdict> verdicts;
+  std::size_t all = 0;
+  Request request = asked;
+  if (asked.progress)
+    request.progress = [&](Progress progress) {
+      progress.subjects_done = static_cast<std::uint32_t>(verdicts.size());
+      progress.subjects_all = static_cast<std::uint32_t>(all);
+      asked.progress(progress);
+    };
+  std::vector<Task> tasks = tasks_of(request);
+  all = tasks.size();
+  Cached cached(request);
   const auto deliver = [&](Verdict verdict) {
     verdicts.push_back(std::move(verdict));
     if (request.answered) request.answered(verdicts.back());

@@ -103,6 +103,7 @@ TEST_CASE("a statement that no writer wrote is refused") {
   CHECK(with([](Json& r) { r["more"] = 1; }) == "E0752");
   CHECK(with([](Json& r) { r["subject"] = Json::array(); }) == "E0752");
   CHECK(with([](Json& r) { r["subject"][0]["name"] = "c.rw"; }) == "E0752");
+  CHECK(with([](Json& r) { r["subject"].push_back(r["subject"][0]); }) == "E0752");
   CHECK(with([](Json& r) { r["subject"].erase(1); }) == "E0752");
   CHECK(with([](Json& r) { r["subject"][0]["digest"]["sha256"] = std::string(64, 'A'); }) == "E0752");
   CHECK(with([](Json& r) { r["subject"][0]["digest"]["md5"] = ""; }) == "E0752");

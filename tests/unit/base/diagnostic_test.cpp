@@ -28,6 +28,8 @@ TEST_CASE("positions are safe at and past the end") {
 
 TEST_CASE("the nearest name is near") {
   CHECK(nearest_name("sotfmax", {"softmax", "sum"}) == "softmax");
+  CHECK(nearest_name("chekc", {"check", "equiv"}) == "check");  // two neighbours swapped is one slip
+  CHECK(nearest_name("hcekc", {"check", "equiv"}).empty());
   CHECK(nearest_name("zzz", {"softmax", "sum"}).empty());
 }
 

@@ -12,8 +12,10 @@ void add_commands(CLI::App& app, int& result) {
   add_demo(app, result);
   add_recheck(app, result);
   add_information(app, result);
+  add_doctor(app, result);
   add_init(app, result);
   add_serve(app, result);
+  add_manual(app, result);
   add_worker(app, result);
 }
 

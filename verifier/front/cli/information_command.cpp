@@ -44,13 +44,6 @@ int list(const std::string& name, const std::string& format) {
   return 0;
 }
 
-int print_doctor() {
-  for (const Component& c : doctor())
-    std::cout << (c.found ? "found    " : "missing  ") << std::left << std::setw(16) << c.name << " "
-              << std::setw(34) << c.version << " " << c.needed_for << "\n";
-  return 0;
-}
-
 /// A word of the command line as it may be printed.
 std::string without_control(std::string text) {
   for (char& c : text)
@@ -93,10 +86,6 @@ void add_information(CLI::App& app, int& result) {
       "a page about an outcome, a reason or diagnostic code, an operation, a lemma, an instruction");
   explain_command->add_option("name", *word, "what to explain")->required();
   explain_command->callback([word, &result] { result = print_page(*word); });
-
-  CLI::App* doctor_command =
-      app.add_subcommand("doctor", "what is installed, what is missing, what can be answered without it");
-  doctor_command->callback([&result] { result = print_doctor(); });
 }
 
 }  // namespace warpproof::cli

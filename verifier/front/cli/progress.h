@@ -1,7 +1,14 @@
 #pragma once
-// One line on the terminal that says what is going on; silent when standard error is not a terminal.
+// One line on the terminal that says what is going on: stage, subjects done of all, time left. Silent when
+// standard error is not a terminal. May be called from several threads.
+//
+//   ProgressLine progress(true);
+//   request.progress = progress.callback();
 
+#include <chrono>
 #include <functional>
+#include <mutex>
+#include <string>
 
 #include "warpproof/check.h"
 
@@ -17,10 +24,15 @@ class ProgressLine {
   void clear();
 
  private:
+  void show(const Progress& progress);
+  std::mutex mutex_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   bool on_ = false;
   bool shown_ = false;
 };
 
-bool is_terminal(int descriptor);
+/// The line's words: "2/5 gemm_row_scale: execute term M=33 (about 12 s left)". The time stands there when
+/// enough was done to tell.
+std::string progress_words(const Progress& progress, double seconds_so_far);
 
 }  // namespace warpproof::cli

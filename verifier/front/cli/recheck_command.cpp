@@ -68,10 +68,13 @@ void add_recheck(CLI::App& app, int& result) {
   CLI::App* command =
       app.add_subcommand("recheck", "validate a certificate or an attestation without the search code");
   command->add_option("file", request.path, "a proof's certificate, a statement, or a signed envelope")
+      ->type_name("FILE")
       ->required();
-  command->add_option("--root", request.root,
-                      "where the files that it speaks of are looked up (default: here)");
-  command->add_option("--key", request.key_paths, "public keys (PEM) that are trusted; one must have signed");
+  command
+      ->add_option("--root", request.root, "where the files that it speaks of are looked up (default: here)")
+      ->type_name("FOLDER");
+  command->add_option("--key", request.key_paths, "public keys (PEM) that are trusted; one must have signed")
+      ->type_name("FILE");
   command->add_flag("--re-execute", request.re_execute, "answer all questions again and compare");
   command->add_option("--time", options->time_seconds, "seconds, at most")->check(CLI::Range(1, 86400));
   command->callback([options, &result] {

@@ -1,12 +1,13 @@
 #pragma once
-// What the commands that give verdicts have in common: limits, the output format and where it goes.
+// What the commands that give verdicts have in common: budgets, cache, configuration, the output format and
+// where it goes. What is written on the command line wins over warpproof.toml, key by key.
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "warpproof/check.h"
+#include "warpproof/configuration.h"
 #include "warpproof/report.h"
 
 namespace CLI {
@@ -16,35 +17,35 @@ class App;
 namespace warpproof::cli {
 
 struct RequestOptions {
-  const CLI::App* command = nullptr;  ///< tells which words were given, and so win over warpproof.toml
-  std::string configuration;          ///< "": found upward from here
-  std::string budget;
-  Request request;
+  Request request;  ///< complete after settle_request
   std::string format = "text";
   std::string output;
   std::string replay_directory;
   std::string certificate_directory;
+  std::string attest_directory;
+  std::string sign_key;
   ReportOptions report;
-  bool no_compile = false;
   std::string color = "auto";
-  std::uint64_t time_seconds = 600;
-  std::uint64_t memory_mebibytes = 8192;
+  Configuration configuration;  ///< the file that was read
+
+  // As written on the command line.
+  Request written;
+  std::string configuration_path;
+  bool no_configuration = false;
+  std::string budget;
+  bool no_compile = false;
+  bool no_cache = false;
+  std::uint64_t time_seconds = 0;
+  std::uint64_t memory_mebibytes = 0;
+  const CLI::App* command = nullptr;
 };
 
+/// Configuration, budgets, cache.
+void add_setting_options(CLI::App& command, RequestOptions& options);
+/// These, and the report and the files beside it.
 void add_request_options(CLI::App& command, RequestOptions& options);
 
-// The steps of a command that gives verdicts, for those that answer in another shape.
-/// Limits, format and colour before anything is answered: by default, then as warpproof.toml says, then the
-/// budget, then the words given. False, and said, when the file can not be used. The gate does not read the
-/// file here: for it the base revision's counts.
-bool settle(RequestOptions& options, bool with_file = true);
-/// To the output file or standard output; false, and said, when that failed.
-bool put_report(const RequestOptions& options, const std::string& text);
-/// Counterexamples and certificates into the folders that were asked for.
-bool write_side_files(const RequestOptions& options, const std::vector<Verdict>& verdicts);
-
-/// Runs `answer` with a progress line, writes the report and its side files; the exit code.
-int answer_request(RequestOptions& options,
-                   const std::function<std::vector<Verdict>(const Request&)>& answer);
+/// Configuration, then the command line over it. False: the file must not be used; said on standard error.
+bool settle_request(RequestOptions& options);
 
 }  // namespace warpproof::cli

@@ -65,12 +65,15 @@ void add_run(CLI::App& app, int& result) {
   RunRequest& request = options->request;
   CLI::App* command = app.add_subcommand(
       "run", "run the kernels of claims on a device and compare with our own execution and the bound");
-  command->add_option("files", request.claims.files, ".rw files")->required();
+  command->add_option("files", request.claims.files, ".rw files")->type_name("FILE")->required();
   command->add_option("--only", request.claims.only, "ids to run (default: every kernel and sequence)");
-  command->add_option("--root", request.claims.root, "imports and sources stay below this folder");
+  command->add_option("--root", request.claims.root, "imports and sources stay below this folder")
+      ->type_name("FOLDER");
   command->add_option("--vendor", request.vendor, "cuda or hip")->check(CLI::IsMember({"cuda", "hip"}));
-  command->add_option("--library", request.library, "driver library (default: the system's own)");
-  command->add_option("--code-object", request.code_object, "hip: the compiled code of the kernels");
+  command->add_option("--library", request.library, "driver library (default: the system's own)")
+      ->type_name("FILE");
+  command->add_option("--code-object", request.code_object, "hip: the compiled code of the kernels")
+      ->type_name("FILE");
   command->add_option("--repeat", request.repeats, "runs of each case, each on fresh buffers")
       ->check(CLI::Range(2, 1000));
   command->add_option("--wall", options->wall_seconds, "seconds for a case on the device, at most")
@@ -79,7 +82,8 @@ void add_run(CLI::App& app, int& result) {
   command->add_flag("--quick", request.claims.quick, "fewer sizes and kinds of data");
   command->add_flag("--no-compile", options->no_compile, "use the committed PTX, never a compiler");
   command->add_flag("--sanitizer", options->sanitizer, "the same runs under compute-sanitizer as well");
-  command->add_option("--record", options->record, "write the evidence as JSON into a file");
+  command->add_option("--record", options->record, "write the evidence as JSON into a file")
+      ->type_name("FILE");
   command->add_option("--format", options->format, "text or json")->check(CLI::IsMember({"text", "json"}));
   command->add_option("--seed", request.claims.seed, "of the data");
   command->add_option("--time", options->time_seconds, "seconds of our own execution for each claim, at most")

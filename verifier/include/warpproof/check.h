@@ -25,9 +25,11 @@ struct InternalFault : std::logic_error {
 
 /// A stage of long work, for a progress line.
 struct Progress {
-  std::string subject;  ///< id of the rewrite or kernel
-  std::string stage;    ///< "prove", "execute term M=33 K=20 N=17", ...
-  double done = 0;      ///< 0 .. 1 of this subject, as far as known
+  std::string subject;              ///< id of the rewrite or kernel
+  std::string stage;                ///< "prove", "execute term M=33 K=20 N=17", ...
+  double done = 0;                  ///< 0 .. 1 of this subject, as far as known
+  std::uint32_t subjects_done = 0;  ///< of the request
+  std::uint32_t subjects_all = 0;   ///< 0: not known
 };
 
 struct Request {

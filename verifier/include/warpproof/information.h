@@ -3,6 +3,7 @@
 //
 //   std::cout << warpproof::explain("race_shared");
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,9 @@ std::string explain(const std::string& name);
 /// What may have been meant by a name that has no page: at most three, the nearest first.
 std::vector<std::string> names_near(const std::string& name);
 
+/// The one of `names` that was probably meant by a mistyped word; "" for none.
+std::string nearest(const std::string& word, const std::vector<std::string>& names);
+
 /// What is installed, what is missing, and which questions can be answered without it.
 struct Component {
   std::string name;
@@ -33,6 +37,14 @@ struct Component {
   std::string needed_for;
 };
 std::vector<Component> doctor();
+
+/// What can be answered on this machine, with what is installed.
+struct Ability {
+  std::string question;  ///< "equal", "implemented (CUDA)", ...
+  enum class How : std::uint8_t { whole, partly, no } how = How::no;
+  std::string text;  ///< how, or what is missing and what to do
+};
+std::vector<Ability> abilities(const std::vector<Component>& components);
 
 std::string version();             ///< "0.1.0"
 std::string semantics_revision();  ///< bumped when any meaning changes

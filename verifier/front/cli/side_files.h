@@ -1,0 +1,20 @@
+#pragma once
+// Files beside the report: replays, certificates, attestations. Named by the verdict's id.
+
+#include <string>
+#include <vector>
+
+#include "verifier/front/cli/request_options.h"
+#include "warpproof/verdict.h"
+
+namespace warpproof::cli {
+
+/// Says on standard error what was asked for and can not be written, and where there is nothing to write.
+/// False: something that was asked for is missing.
+bool write_side_files(const RequestOptions& options, const std::vector<Verdict>& verdicts);
+
+/// One statement a verdict, and one over all of them; signed where a key is given.
+bool write_attestations(const std::string& directory, const std::string& key_path,
+                        const std::vector<Verdict>& verdicts);
+
+}  // namespace warpproof::cli
