@@ -172,8 +172,9 @@ std::vector<std::string> ErrorRun::sequences_outside_domain() {
                                 obligation.learnt->at_minus_infinity == "0" && shared;
     if (minus_infinity) continue;
     if (!inside)
-      out.push_back(obligation.learnt->id + " at PTX line " + std::to_string(obligation.ptx_line) +
-                    ": the argument may leave [" + obligation.learnt->domain_low.decimal(4) + ", " +
+      out.push_back(obligation.learnt->id + " at line " + std::to_string(obligation.ptx_line) +
+                    " of the emitted code" + ": the argument may leave [" +
+                    obligation.learnt->domain_low.decimal(4) + ", " +
                     obligation.learnt->domain_high.decimal(4) + "] on the box");
   }
   return out;

@@ -146,7 +146,7 @@ std::vector<Detail> describe(const std::vector<exec::Unsupported>& unsupported) 
         u.source_line != 0 ? Place{u.source_file, u.source_line, 0} : Place{"PTX", u.ptx_line, 0};
     out.push_back({u.what +
                        (u.instruction.empty() || u.instruction == u.what ? "" : " (" + u.instruction + ")") +
-                       ", PTX line " + std::to_string(u.ptx_line),
+                       ", line " + std::to_string(u.ptx_line) + " of the emitted code",
                    place});
     // Each warp meets the same line again.
     const auto same = [&](const Detail& other) { return other.text == out.back().text; };
