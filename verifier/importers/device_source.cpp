@@ -139,6 +139,17 @@ std::string included(std::string_view line) {
   return plain ? name : "";
 }
 
+/// A build may have its own include paths: "utils.cuh" can only mean the one file of that name in the folder.
+std::string only_file_named(const toolchain::Snapshot& snapshot, const std::string& name) {
+  std::string found;
+  for (const toolchain::SnapshotFile& file : snapshot.files) {
+    if (!file.path.ends_with("/" + name)) continue;
+    if (!found.empty()) return "";
+    found = file.path;
+  }
+  return found;
+}
+
 }  // namespace
 
 std::vector<toolchain::SnapshotFile> device_source(const SyntaxTree& tree, const HostCode& host,
@@ -175,6 +186,10 @@ std::vector<toolchain::SnapshotFile> filler_headers(const toolchain::Snapshot& s
     const auto below = names.lower_bound(name + "/");
     if (below != names.end() && below->starts_with(name + "/")) continue;
     if (name.starts_with("forced/")) continue;
+    if (const std::string elsewhere = only_file_named(snapshot, name); !elsewhere.empty()) {
+      out.push_back({name, "#include \"" + std::string(source_folder) + elsewhere + "\"\n"});
+      continue;
+    }
     out.push_back({name, "namespace torch {}\nnamespace at {}\nnamespace c10 {}\nnamespace pybind11 {}\n"});
   }
   return out;

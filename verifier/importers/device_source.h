@@ -16,8 +16,8 @@ std::vector<toolchain::SnapshotFile> device_source(const SyntaxTree& tree, const
                                                    const toolchain::Snapshot& snapshot,
                                                    const std::string& main_file);
 
-/// Empty headers for every name that the files include and the folder does not have: a compiler takes its own
-/// first.
+/// Headers for every name that the files include: the only file of that name anywhere in the folder, else an
+/// empty one. A compiler takes what it finds elsewhere first.
 std::vector<toolchain::SnapshotFile> filler_headers(const toolchain::Snapshot& snapshot);
 
 }  // namespace warpproof::importers

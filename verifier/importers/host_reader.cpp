@@ -130,7 +130,7 @@ ExpressionPtr HostReader::size(std::uint64_t declaration, const std::string& nam
     for (unsigned i = 2; std::any_of(sizes_.begin(), sizes_.end(), taken); ++i)
       own = name + "_" + std::to_string(i);
     known = names_.emplace(declaration, own).first;
-    sizes_.push_back({own, constant});
+    sizes_.push_back({own, constant, false});
   }
   return ir::make_size(known->second);
 }
@@ -261,7 +261,7 @@ ExpressionPtr HostReader::member_call(const Node& node) {
   if (is_axis && std::find(axes.begin(), axes.end(), name) == axes.end()) axes.push_back(name);
   for (const HostSize& known : sizes_)
     if (known.name == name) return ir::make_size(name);
-  sizes_.push_back({name, std::nullopt});
+  sizes_.push_back({name, std::nullopt, true});
   return ir::make_size(name);
 }
 

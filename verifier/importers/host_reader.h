@@ -22,6 +22,7 @@ namespace warpproof::importers {
 struct HostSize {
   std::string name;
   std::optional<std::int64_t> constant;  ///< the value that the host code gives it
+  bool of_tensor = false;                ///< what a tensor says of itself
 };
 
 /// Why an expression was not read.

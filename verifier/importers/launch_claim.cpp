@@ -1,6 +1,7 @@
 #include "verifier/importers/launch_claim.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <map>
 #include <optional>
@@ -110,6 +111,12 @@ std::optional<refmodels::number::Rational> literal(const Node& given) {
                               : std::strtod(node->value.c_str(), nullptr);
   if (!(value > -1e300 && value < 1e300)) return std::nullopt;
   return refmodels::number::Rational::from_double(negative ? -value : value);
+}
+
+/// "block_size", "threads", "BLOCK": a name that says what it is.
+bool names_block(std::string name) {
+  for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return name.find("block") != name.npos || name.find("thread") != name.npos;
 }
 
 class ClaimMaker {
@@ -251,8 +258,13 @@ class ClaimMaker {
     for (const ExpressionPtr& side : claim.block) names_in(side, in_block);
     const bool square = claim.block[1] != nullptr && claim.block[1]->kind == ir::Kind::size;
     ir::Substitution chosen;
+    std::set<std::string> in_arguments;
+    for (const ir::KernelArgument& argument : claim.arguments)
+      if (!is_float(argument.scalar_type)) names_in(argument.value, in_arguments);
     for (const HostSize& size : reader_.sizes()) {
-      if (!in_block.contains(size.name)) continue;
+      // What the kernel also works with is no free choice, but for the block's own size.
+      const bool works_with = in_arguments.contains(size.name) && !names_block(size.name);
+      if (!in_block.contains(size.name) || size.of_tensor || works_with) continue;
       const std::int64_t value = size.constant ? *size.constant : square ? usual_block_side : usual_block;
       chosen.sizes.emplace_back(size.name, ir::make_constant(value, ir::ScalarType::integer));
       out_.taken.push_back(size.name + " = " + std::to_string(value) + " for the block");

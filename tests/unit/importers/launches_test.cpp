@@ -121,6 +121,23 @@ BIND(add_large, 512)
   CHECK(file->replaced[0].text.find("512") == std::string::npos);
 }
 
+TEST_CASE("a header that the build finds by a path of its own") {
+  if (!measured()) return;
+  const std::string host =
+      "#include \"tools.cuh\"\nvoid f(float* c, float* a, float* b, int n) {\n"
+      "  add<<<CEIL(n, 32), 32>>>(c, a, b, n); }";
+  const auto file =
+      import_text(add + host, {{"include/tools.cuh", "#define CEIL(a, b) (((a) + (b) - 1) / (b))\n"}});
+  REQUIRE(file);
+  REQUIRE(file->launches.size() == 1);
+  CHECK(summary(file->launches[0]) == "(n + 32 - 1) div 32 | 32 | 0 |" + add_arguments + "n");
+  // Two of that name: nobody knows which.
+  const auto both =
+      import_text(add + host, {{"x/tools.cuh", "#define CEIL(a, b) (a)\n"}, {"y/tools.cuh", ""}});
+  REQUIRE(both);
+  CHECK(codes(both->not_read) == "E0742");
+}
+
 TEST_CASE("a constant size stands for sizes that divide alike; the block's size is chosen") {
   if (!measured()) return;
   const auto file = import_text(
@@ -135,6 +152,9 @@ TEST_CASE("a constant size stands for sizes that divide alike; the block's size 
   CHECK(text::print(file->launches[0].claim.requirements[0].condition) == "n mod 256 = 0");
   CHECK(summary(file->launches[1]) == "n div 128 | 128 | 0 |" + add_arguments + "n");
   CHECK(file->launches[1].taken == std::vector<std::string>{"threads = 128 for the block"});
+  // A size that the kernel works with is no choice of a block.
+  CHECK(only("void f(float* c, float* a, float* b, int n) { add<<<1, n>>>(c, a, b, n); }") ==
+        "1 | n | 0 |" + add_arguments + "n");
 }
 
 TEST_CASE("what stands around a launch is required: assertions, and the branch that it stands in") {
