@@ -87,6 +87,10 @@ def main():
                 check(done.returncode == 0 and not done.stderr, f"{shell}: {done.stderr}")
             else:
                 print(f"cli.words: no {shell} here, its syntax is not tested")
+        if shutil.which("fish"):
+            for line, offered in (("warpproof check --format js", {"json", "jsonl"}), ("warpproof che", {"check"}), ("warpproof check --att", {"--attest"})):
+                done = subprocess.run(["fish", "-c", f"source {folder}/script.fish; complete -C '{line}'"], capture_output=True, text=True, timeout=60, check=False)
+                check({row.split("\t")[0] for row in done.stdout.splitlines()} == offered, f"fish: {line}: {done.stdout}{done.stderr}")
     print(f"cli.words: {len(failed)} failed" + "".join(f"\n  {what}" for what in failed))
     return 1 if failed else 0
 
