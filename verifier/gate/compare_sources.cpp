@@ -189,12 +189,31 @@ class Comparison {
       const ImportedLaunch* left = i < olds.size() ? olds[i] : olds.back();
       for (const ImportedLaunch* other : olds)
         if (other->function == right->function && left->function != right->function) left = other;
+      if (const std::string both = block_or_size(*left, *right); !both.empty())
+        return not_compared(
+            name, "the launches do not fit",
+            {{.code = "E0746",
+              .where = right->claim.where,
+              .message = "'" + both + "' sets only the block's size in one launch and is a size in the other",
+              .expected = "a claim for both"}});
       AlignedLaunches aligned = align(*match.old_kernel, left->claim, *match.new_kernel, right->claim);
       ask(aligned);
       pairs.push_back({launched(aligned.left, before_, *old_, left->taken),
                        launched(aligned.right, after_, *new_, right->taken)});
     }
     return checking::compare_kernels(name, pairs, request_);
+  }
+
+  /// A name that one launch has as its block's size, which was chosen, and the other as a size; or "".
+  static std::string block_or_size(const ImportedLaunch& a, const ImportedLaunch& b) {
+    for (const auto& [one, other] : {std::pair(&a, &b), std::pair(&b, &a)})
+      for (const std::string& text : one->taken) {
+        const std::string name = text.substr(0, text.find(" = "));
+        const std::vector<std::string>& sizes = other->claim.size_names;
+        if (text.ends_with(" for the block") && std::find(sizes.begin(), sizes.end(), name) != sizes.end())
+          return name;
+      }
+    return "";
   }
 
   static checking::LaunchedKernel launched(const ir::KernelClaim& claim, const CodeVersion& version,
