@@ -297,14 +297,17 @@ class PairCheck {
     said.push_back({"arrays are taken to end where the accesses of " + pair_.left.shown + " end", {}});
     for (const LaunchedKernel* kernel : {&pair_.left, &pair_.right})
       for (const std::string& text : kernel->taken) said.push_back({kernel->shown + ": " + text, {}});
+    for (const std::string& text : left_out_) said.push_back({text, {}});
+    std::vector<LedgerEntry> ledger;
+    for (const Detail& detail : said) ledger.push_back({Assumption::used_as_before, detail.text});
     for (const ir::Requirement& requirement : pair_.right.claim.requirements)
       if (requirement.label == "assertion" || requirement.label == "branch")
         said.push_back({"compared where what the host code of " + pair_.right.shown + " requires holds", {}});
     said.push_back({"the kernels and their launches are compared, not the host code around them", {}});
-    for (const std::string& text : left_out_) said.push_back({text, {}});
     for (Finding& finding : findings)
       if (finding.question == Question::implemented) {
         finding.details.insert(finding.details.begin(), said.begin(), said.end());
+        finding.ledger.insert(finding.ledger.end(), ledger.begin(), ledger.end());
         break;
       }
   }

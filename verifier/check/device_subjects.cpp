@@ -1,5 +1,6 @@
 #include "verifier/check/device_subjects.h"
 
+#include <algorithm>
 #include <charconv>
 #include <memory>
 
@@ -21,6 +22,8 @@ using prove::InputData;
 
 /// Enough for the listed sizes of a claim; a kernel that does not end is known to hang long before.
 constexpr std::uint64_t own_instructions_max = 200'000'000;
+constexpr std::uint64_t contents_tried_max =
+    1'000;  // of arrays over a range, in search of some that meet what is required
 
 /// The contents that a counterexample shows, in storage order.
 InputData data_of(const prove::Plan& plan, const ir::Rewrite& rewrite, const Counterexample& shown) {
@@ -113,29 +116,38 @@ class Maker {
     if (session_.request.quick)
       data = {prove::DataFamily::position_coded, prove::DataFamily::random, prove::DataFamily::cancelling};
     for (const prove::ChosenSizes& at : *chosen)
-      for (const std::uint64_t choice : some_of(prove::index_choices(view_, at.sizes).value_or(1))) {
-        const auto planned = prove::plan(session_.program, view_, at.sizes, loaded_.codes, limits_,
-                                         prove::index_contents(view_, at.sizes, choice));
-        if (!planned && at.added) continue;
-        if (!planned) {
-          refuse(planned.diagnostics());
-          return;
-        }
-        const prove::Context context{session_.program,     view_, *planned, sides, limits_, deadline_,
-                                     session_.request.seed};
-        if (prove::broken_requirement(context)) continue;  // not what the rewrite is about
-        if (!families_at(context, data)) return;
-      }
+      for (const std::uint64_t from : some_of(prove::index_choices(view_, at.sizes).value_or(1)))
+        if (!families_at(sides, at, from, data)) return;
   }
 
-  /// Of the contents that arrays over a range may have: the first, one in the middle, the last.
+  /// Of the contents that arrays over a range may have: about the first, the middle, the last.
   static std::vector<std::uint64_t> some_of(std::uint64_t choices) {
     if (choices <= 2) return choices == 2 ? std::vector<std::uint64_t>{0, 1} : std::vector<std::uint64_t>{0};
     return {0, choices / 2, choices - 1};
   }
 
+  /// With the first contents from this choice on that meet the requirements; others are not what the rewrite
+  /// is about. False: no more is to be run.
+  bool families_at(const prove::UnfoldedSides& sides, const prove::ChosenSizes& at, std::uint64_t from,
+                   const std::vector<prove::DataFamily>& data) {
+    const std::uint64_t choices = prove::index_choices(view_, at.sizes).value_or(1);
+    for (std::uint64_t tried = 0; tried < std::min(choices, contents_tried_max); ++tried) {
+      const auto planned = prove::plan(session_.program, view_, at.sizes, loaded_.codes, limits_,
+                                       prove::index_contents(view_, at.sizes, (from + tried) % choices));
+      if (!planned && at.added) return true;
+      if (!planned) {
+        refuse(planned.diagnostics());
+        return false;
+      }
+      const prove::Context context{session_.program,     view_, *planned, sides, limits_, deadline_,
+                                   session_.request.seed};
+      if (!prove::broken_requirement(context)) return families_of(context, data);
+    }
+    return true;
+  }
+
   /// False: no more is to be run.
-  bool families_at(const prove::Context& context, const std::vector<prove::DataFamily>& data) {
+  bool families_of(const prove::Context& context, const std::vector<prove::DataFamily>& data) {
     const auto codes = prove::compile_outputs(context);
     for (const prove::DataFamily family : data) {
       if (deadline_.passed()) {
