@@ -87,7 +87,10 @@ def pre_commit(repository, program, root, blocked):
     check(code == (1 if blocked else 0), f"pre-commit: exit {code}\n{out}")
     files = re.search(r"^\s*files: '(.*)'$", (root / ".pre-commit-hooks.yaml").read_text(), re.MULTILINE).group(1)
     check(all(re.search(files, path) for path in ("k/scale.rw", "a/b.cu", "warpproof.toml")), "files of the hook")
-    check(not re.search(files, "README.md"), "files of the hook")
+    # What a kernel can be made of: verifier/toolchain/snapshot.cpp, and code.
+    for suffix in "cuh hip h hh hpp hxx c cc cpp cxx inl inc ptx ll bc".split():
+        check(re.search(files, "a/b." + suffix), f"files of the hook: {suffix}")
+    check(not any(re.search(files, path) for path in ("README.md", "a.cu.txt", "a/toml", "src.rw/x")), "files of the hook")
 
 
 def page(repository, program, root, blocked):

@@ -3,6 +3,7 @@
 #include "verifier/base/digest.h"
 #include "verifier/base/files.h"
 #include "verifier/check/artefact_place.h"
+#include "verifier/check/loaded_kernels.h"
 #include "verifier/check/verdict_files.h"
 #include "verifier/isa/amdgpu/load.h"
 #include "verifier/isa/ptx/loader.h"
@@ -167,6 +168,9 @@ Artefact load_artefact(const ir::KernelClaim& claim, bool compile_sources, const
       case toolchain::CompileStatus::bad_request:
       case toolchain::CompileStatus::compile_error:
         out.diagnostics = compiled.diagnostics;
+        return out;
+      case toolchain::CompileStatus::place_dependent:
+        out.finding = not_modelled(compiled.diagnostics);
         return out;
       case toolchain::CompileStatus::compiler_unavailable:
         why = "no " + name + " here";

@@ -12,6 +12,7 @@
 
 #include "verifier/toolchain/flags.h"
 #include "verifier/toolchain/messages.h"
+#include "verifier/toolchain/place_words.h"
 #include "verifier/toolchain/recipe.h"
 #include "verifier/toolchain/sandbox.h"
 #include "verifier/toolchain/snapshot.h"
@@ -191,6 +192,29 @@ CompileResult run_compiler(const CompileRequest& request, const Recipe& recipe, 
   return result;
 }
 
+/// As run_compiler, and once more with what depends on the place made unusable, where there is such a word.
+CompileResult run_anywhere(const CompileRequest& request, const Recipe& recipe, const Sandbox& sandbox,
+                           const Compiler& compiler, const Snapshot& snapshot, const base::Limits& limits,
+                           const CompileLimits& compile_limits) {
+  CompileResult result = run_compiler(request, recipe, sandbox, compiler, snapshot, limits, compile_limits);
+  if (result.status != CompileStatus::compiled || recipe.output.empty()) return result;
+  const Snapshot seen = with_replaced(snapshot, request.replaced);
+  std::vector<SnapshotFile> files = request.headers;
+  for (const std::string& path : seen.reachable(request.file)) files.push_back(*seen.find(path));
+  const std::optional<PlaceWord> found = find_place_word(files, request.flags);
+  if (!found) return result;
+  if (!found->in_pieces) {
+    CompileRequest other = request;
+    other.replaced.clear();
+    for (const SnapshotFile& file : seen.files) other.replaced.push_back(marred(file));
+    for (SnapshotFile& header : other.headers) header = marred(header);
+    const CompileResult again =
+        run_compiler(other, recipe, sandbox, compiler, snapshot, limits, compile_limits);
+    if (again.status == CompileStatus::compiled && again.text == result.text) return result;
+  }
+  return failed(CompileStatus::place_dependent, {place_diagnostic(*found, seen, request.where)});
+}
+
 }  // namespace
 
 CompileResult compile_with(const Recipe& recipe, const CompileRequest& asked, const base::Limits& limits,
@@ -223,7 +247,7 @@ CompileResult compile_with(const Recipe& recipe, const CompileRequest& asked, co
                     .where = request.where,
                     .message = "the source was not compiled: " + sandbox.why,
                     .expected = "bubblewrap with user namespaces, or Landlock"}});
-  CompileResult result = run_compiler(request, recipe, sandbox, *compiler, *snapshot, limits, compile_limits);
+  CompileResult result = run_anywhere(request, recipe, sandbox, *compiler, *snapshot, limits, compile_limits);
   std::vector<std::string> visible;
   for (const SnapshotFile& file : snapshot->files) visible.push_back(file.path);
   result.source_digest = snapshot->digest(visible);

@@ -44,6 +44,7 @@ enum class CompileStatus : std::uint8_t {
   compile_error,         ///< the compiler refused the source, or a limit stopped it: rejected
   compiler_unavailable,  ///< no nvcc or clang here
   sandbox_unavailable,   ///< nothing was run
+  place_dependent,       ///< elsewhere or later the same source can be other code (place_words.h)
 };
 
 struct CompileResult {

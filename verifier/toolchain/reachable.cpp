@@ -5,27 +5,11 @@
 #include <cctype>
 #include <set>
 
+#include "verifier/toolchain/joined_lines.h"
 #include "verifier/toolchain/snapshot.h"
 
 namespace warpproof::toolchain {
 namespace {
-
-/// Without continued lines, also where blanks stand after the backslash, as compilers read them.
-std::string joined_lines(const std::string& text) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    std::size_t next = i + 1;
-    if (text[i] == '\\') {
-      while (next < text.size() && (text[next] == ' ' || text[next] == '\t' || text[next] == '\r')) ++next;
-      if (next < text.size() && text[next] == '\n') {
-        i = next;
-        continue;
-      }
-    }
-    out += text[i];
-  }
-  return out;
-}
 
 /// True when what stands after the word can only be the name itself: "x.h", <x.h>, also in parentheses.
 bool names_plainly(const std::string& text, std::size_t after) {
@@ -55,7 +39,7 @@ std::vector<std::string> Snapshot::reachable(const std::string& file) const {
     const SnapshotFile* next = find(open.back());
     open.pop_back();
     if (next == nullptr) continue;
-    const std::string text = joined_lines(next->text);
+    const std::string text = joined_lines(next->text).text;
     all = !includes_by_name_only(text);
     for (const SnapshotFile& other : files)
       if (!known.contains(other.path) && text.find(name_of(other.path)) != std::string::npos) {

@@ -176,6 +176,37 @@ TEST_CASE("an end without an answer is unknown, with where it was") {
   CHECK(result.structured.at("subjects").size() == 1);
 }
 
+TEST_CASE("a kernel whose source this run did not compile is no success") {
+  const Root root;
+  Call call(root);
+  std::vector<Verdict> verdicts = {verdict_of(Outcome::proved, Reason::certificate_checked)};
+  call.engine.check = [&](const Request&, const Isolation&) {
+    return IsolatedAnswer{IsolatedEnd::answered, verdicts, ""};
+  };
+  const Json arguments = {{"claim_path", "kernels/k/claim.rw"}, {"source", "new"}};
+  verdicts[0].provenance = {{"source(k)", "compiled by nvcc 12"}};
+  CHECK(check_kernel(arguments, call.context()).structured.at("all_met") == true);
+  for (const char* name : {"source(k)", "new source(k)"}) {
+    verdicts[0].provenance = {
+        {"old source(k)", "compiled by nvcc 12"},
+        {name, "source not compiled here (no nvcc here); committed artefact kernel.ptx"}};
+    const ToolResult result = check_kernel(arguments, call.context());
+    CHECK(result.structured.at("all_met") == false);
+    CHECK(result.structured.at("outcome") == "unsupported");
+    CHECK(result.structured.at("reason") == "source_not_compiled");
+    CHECK(result.structured.at("exit_code") == 3);
+    CHECK(result.structured.at("subjects").at(0).at("outcome") == "proved");  // of the code that was found
+    CHECK(result.structured.at("next_steps").at(0).get<std::string>().find("Nothing is said of the source") ==
+          0);
+    CHECK(result.text.starts_with("UNSUPPORTED halves (source_not_compiled): source not compiled here"));
+  }
+  // What is refuted stays so.
+  verdicts.push_back(verdict_of(Outcome::refuted, Reason::value_differs));
+  const ToolResult result = check_kernel(arguments, call.context());
+  CHECK(result.structured.at("outcome") == "refuted");
+  CHECK(result.structured.at("exit_code") == 1);
+}
+
 TEST_CASE("explain knows the words of verdicts, and near misses") {
   const Root root;
   Call call(root);

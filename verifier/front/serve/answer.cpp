@@ -155,6 +155,29 @@ End end_of(const IsolatedAnswer& answer, const Whereabouts& last, std::uint64_t 
           .step = "Call again with 'quick': true, smaller sizes, or fewer ids in 'only'."};
 }
 
+/// Why what was found of a kernel says nothing of its source: "" where this run compiled it.
+std::string not_compiled(const Verdict& verdict) {
+  for (const auto& [name, value] : verdict.provenance)
+    if (name.find("source(") != std::string::npos && value.starts_with("source not compiled here"))
+      return value;
+  return "";
+}
+
+/// Verdicts that were met, of code that is not known to be what the sources say.
+End end_of_uncompiled(const std::vector<const Verdict*>& verdicts) {
+  End out{.reason = Reason::source_not_compiled};
+  for (const Verdict* verdict : verdicts) {
+    const std::string why = not_compiled(*verdict);
+    if (why.empty() || !out.sentence.empty()) continue;
+    out.sentence = "UNSUPPORTED " + verdict->id + " (source_not_compiled): " + why +
+                   "; what was found holds for that code only";
+    out.step =
+        "Nothing is said of the source text. Run the service without --no-compile, where the compiler "
+        "and a sandbox are (warpproof doctor), or take the code itself for the claim's source.";
+  }
+  return out;
+}
+
 Json steps_of(const std::vector<const Verdict*>& verdicts, const Workspace& workspace) {
   Json out = Json::array();
   for (const Verdict* verdict : verdicts)
@@ -187,19 +210,22 @@ ToolResult tool_result(const IsolatedAnswer& answer, const Whereabouts& last, co
     end = end_of(answer, last, budget_ms);
     steps.insert(steps.begin(), end.step);
     left = {{"subject", last.subject}, {"stage", last.stage}};
+  } else if (exit_code(answer.verdicts) == 0) {
+    end = end_of_uncompiled(verdicts);
+    if (!end.step.empty()) steps.insert(steps.begin(), end.step);
   }
   if (!limited && verdicts.empty())
     return tool_error("E0763", "the child process answered nothing", {"This is a fault of warpproof."});
   const int code_of_verdicts = exit_code(answer.verdicts);
-  const bool from_end = limited && code_of_verdicts == 0;
+  const bool from_end = !end.sentence.empty() && code_of_verdicts == 0;
   Json subjects = Json::array();
   for (const Verdict* verdict : verdicts)
     if (subjects.size() < subjects_max) subjects.push_back(subject_json(*verdict, workspace));
   ToolResult result;
   result.structured = {
-      {"outcome", from_end ? "unknown" : word(verdicts.front()->outcome)},
+      {"outcome", from_end ? (limited ? "unknown" : "unsupported") : word(verdicts.front()->outcome)},
       {"reason", code(from_end ? end.reason : verdicts.front()->reason)},
-      {"all_met", !limited && code_of_verdicts == 0},
+      {"all_met", end.sentence.empty() && code_of_verdicts == 0},
       {"exit_code", from_end ? 3 : code_of_verdicts},
       {"subjects", subjects},
       {"subjects_left_out", verdicts.size() - subjects.size()},
