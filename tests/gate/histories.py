@@ -50,7 +50,7 @@ def missing(needs, program):
     if not needs:
         return []
     out = subprocess.run([str(program), "doctor"], capture_output=True, text=True, check=True).stdout
-    found = {line.split()[1] for line in out.splitlines() if line.startswith("found")}
+    found = {line.split()[1] for line in out.splitlines() if line.split()[:1] == ["found"]}
     return [need for need in [*needs, "sandbox"] if need not in found and shutil.which(need) is None]
 
 

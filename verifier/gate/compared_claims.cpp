@@ -1,5 +1,6 @@
 #include "verifier/gate/compared_claims.h"
 
+#include "verifier/gate/kept_sources.h"
 #include "verifier/text/load.h"
 
 namespace warpproof::gating {
@@ -128,21 +129,24 @@ class Comparison {
     if (here != heads_.end()) {
       const auto same = here->second.items.find(id);
       if (same != here->second.items.end() && same_kind(was, same->second))
-        return compare_found(path, id, was, base, same->second, *here->second.program);
+        return compare_found(path, path, id, was, base, same->second, *here->second.program);
     }
     for (const auto& [other, stated] : heads_) {
       const auto moved = stated.items.find(id);
       if (other == path || moved == stated.items.end() || !same_kind(was, moved->second)) continue;
       if (!base_of(other).items.contains(id))  // else it is that file's own
-        return compare_found(other, id, was, base, moved->second, *stated.program);
+        return compare_found(path, other, id, was, base, moved->second, *stated.program);
     }
     if (start_knows(path, id)) missing(path, id, was, base);
   }
 
-  void compare_found(const std::string& path, const std::string& id, const Item& was, const ir::Program& base,
-                     const Item& is, const ir::Program& head) {
-    out_.known[{path, id}] = {true, expectation_of(was)};
-    for (const DemandChange& change : compare(was, base, is, head)) {
+  void compare_found(const std::string& from, const std::string& path, const std::string& id, const Item& was,
+                     const ir::Program& base, const Item& is, const ir::Program& head) {
+    out_.known[{path, id}] = {true, expectation_of(was), from};
+    DemandChanges changes = compare(was, base, is, head);
+    if (was.kernel != nullptr)
+      compare_sources_of({*was.kernel, from}, {*is.kernel, path}, revisions_, changes);
+    for (const DemandChange& change : changes) {
       out_.rows.push_back(demand_row(id, path, where_of(is), change));
       if (base_moved_on(path))
         out_.rows.back().why +=

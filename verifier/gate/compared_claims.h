@@ -18,6 +18,7 @@ namespace warpproof::gating {
 struct KnownClaim {
   bool in_base = false;
   std::optional<ir::Expectation> expected;  ///< in the base
+  std::string base_path;                    ///< of the file that states it there
 };
 using KnownClaims = std::map<std::pair<std::string, std::string>, KnownClaim>;  ///< by path (head) and id
 

@@ -35,6 +35,10 @@ const ir::BoxRange* range_of(const ir::NumericContract& numbers, const std::stri
   return nullptr;
 }
 
+bool is_relative(const ir::NumericContract& numbers) {
+  return numbers.accept && numbers.accept->kind != ir::AcceptanceKind::bound_absolute;
+}
+
 void compare_boxes(const ir::NumericContract& before, const ir::NumericContract& after, DemandChanges& out) {
   const auto add = [&](Kind kind, const std::string& why) {
     out.push_back({kind, why, box_part(before), box_part(after)});
@@ -45,6 +49,10 @@ void compare_boxes(const ir::NumericContract& before, const ir::NumericContract&
       add(Kind::changed, "the box of " + was.name + " was dropped: its error may no longer be asked about");
     else if (was.low < is->low || is->high < was.high)
       add(Kind::weakened, "the box of " + was.name + " is narrower");
+    else if (is_relative(before) && (is->low < was.low || was.high < is->high))
+      // The rule measures against a supremum over the box (of `before`'s error, of the output in ulps): what
+      // was not allowed in the smaller box may be allowed in the larger one.
+      add(Kind::changed, "the box of " + was.name + " is wider, and the acceptance rule is relative to it");
   }
   for (const ir::BoxRange& is : after.box)
     if (range_of(before, is.name) == nullptr) add(Kind::changed, "a box of " + is.name + " is new");

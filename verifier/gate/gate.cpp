@@ -75,13 +75,17 @@ class Gate {
     const Dependencies base(*revisions.base, root, Dependencies::Files::on_demand);
     const Dependencies start(*revisions.start, root, Dependencies::Files::on_demand);
     ComparedClaims compared = compare_claims(revisions, base, start, head, touched);
+    for (const auto& [claim, what] : compared.known)
+      if (what.in_base && what.base_path != claim.first) moved_[claim].insert(what.base_path);
     add(std::move(compared.rows), decider, "");
     add(uncovered_now(base, head, compared.known), decider, "");
     CheckedClaims checked = check_claims(revisions, head, whole, parts, compared.known, decider, options);
     report_.claims_checked = checked.checked;
     add(std::move(checked.rows), decider, "");
-    const Uncovered uncovered{revisions, base, head, owner.gate, options};
-    add(uncovered.kernels(), decider, "uncovered");
+    Uncovered uncovered{revisions, base, head, owner.gate, options, {}};
+    std::vector<GateRow> rows = uncovered.kernels();
+    moved_.merge(uncovered.moved);
+    add(std::move(rows), decider, "uncovered");
   }
 
   /// What the caller left at its default is as the base says; the head's own settings would let a change
@@ -110,8 +114,25 @@ class Gate {
   void add(std::vector<GateRow> rows, const Decider& decider, const std::string& word) {
     for (GateRow& row : rows) {
       const bool launch = !row.verdict.diagnostics.empty() && row.verdict.diagnostics.front().code == "E0723";
-      report_.rows.push_back(decider.decided(std::move(row), launch ? "launch" : word));
+      report_.rows.push_back(decided(std::move(row), decider, launch ? "launch" : word));
     }
+  }
+
+  /// What moved is judged by the rules of its old path too: the stricter one counts.
+  GateRow decided(GateRow row, const Decider& decider, const std::string& word) const {
+    const auto moved = moved_.find({row.path, row.id.substr(0, row.id.find('['))});
+    const std::string path = row.path;
+    if (moved != moved_.end())
+      for (const std::string& old : moved->second) {
+        GateRow there = row;
+        there.path = old;
+        there = decider.decided(std::move(there), word);
+        there.path = path;
+        if (!there.blocking) continue;
+        there.why += "; by the rules of " + base::escaped(old) + ", where it was";
+        return there;
+      }
+    return decider.decided(std::move(row), word);
   }
 
   /// The owner's tables of the base against those of the head.
@@ -196,6 +217,7 @@ class Gate {
 
   const GateRequest& request_;
   GateReport report_;
+  MovedPaths moved_;
   std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
 };
 

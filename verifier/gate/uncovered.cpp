@@ -38,7 +38,7 @@ base::Span where_of(const Revision& revision, const std::string& path, const std
 
 class Search {
  public:
-  explicit Search(const Uncovered& asked)
+  explicit Search(Uncovered& asked)
       : asked_(asked),
         revisions_(asked.revisions),
         coverage_(asked.base, asked.head, asked.tables),
@@ -157,7 +157,7 @@ class Search {
     return found;
   }
 
-  const Uncovered& asked_;
+  Uncovered& asked_;
   const Revisions& revisions_;
   Coverage coverage_;
   Includes includes_, old_includes_;
@@ -165,10 +165,12 @@ class Search {
   std::vector<GateRow> rows_;
 };
 
-bool still_covered(const Dependencies& head, const std::pair<std::string, std::string>& source) {
+/// By the same claim: another one may ask for something else of it.
+bool still_covered(const Dependencies& head, const std::string& id,
+                   const std::pair<std::string, std::string>& source) {
   for (const ClaimFile& file : head.files())
     for (const ClaimItem& item : file.items)
-      if (item.asked && !item.expects_refuted &&
+      if (item.id == id && !item.expects_refuted &&
           std::find(item.sources.begin(), item.sources.end(), source) != item.sources.end())
         return true;
   return false;
@@ -182,7 +184,7 @@ bool lives(const Revision& head, const std::string& source, const std::string& e
 
 }  // namespace
 
-std::vector<GateRow> Uncovered::kernels() const { return Search(*this).run(); }
+std::vector<GateRow> Uncovered::kernels() { return Search(*this).run(); }
 
 std::vector<GateRow> uncovered_now(const Dependencies& base, const Dependencies& head,
                                    const KnownClaims& known) {
@@ -195,7 +197,8 @@ std::vector<GateRow> uncovered_now(const Dependencies& base, const Dependencies&
       const auto now = known.find({path, item.id});
       if (now == known.end() || !now->second.in_base || item.expects_refuted) continue;
       for (const auto& source : item.sources) {
-        if (still_covered(head, source) || !lives(head.revision(), source.first, source.second)) continue;
+        if (still_covered(head, item.id, source) || !lives(head.revision(), source.first, source.second))
+          continue;
         const base::Diagnostic why{.code = "E0727",
                                    .where = where_of(head.revision(), path, item.id),
                                    .message = "no claim covers " + base::escaped(source.first) + ":" +

@@ -11,15 +11,19 @@
 
 namespace warpproof::gating {
 
+/// Where a claim or kernel (path and id in the head) was before.
+using MovedPaths = std::map<std::pair<std::string, std::string>, Paths>;
+
 struct Uncovered {
   const Revisions& revisions;
   const Dependencies& base;
   const Dependencies& head;
   const configuration::GateTables& tables;
   const Request options;
+  MovedPaths moved;  ///< set by `kernels`
 
   /// Rows not yet decided; their policy word is `uncovered`.
-  std::vector<GateRow> kernels() const;
+  std::vector<GateRow> kernels();
 };
 
 /// E0727, cause `weakened`: the claim lives on and speaks of other code.
