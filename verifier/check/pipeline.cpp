@@ -37,7 +37,7 @@ struct Item {
   std::string kind;
   std::size_t number = 0;
   std::string target = {};  ///< "" is the claim's first machine, which has the claim's own name
-  std::string first = {};   ///< that first machine, where there are others
+  std::string first = {};   ///< that first machine, of a kernel
   std::string name() const { return target.empty() ? id : id + "[" + target + "]"; }
   /// "gemm", every machine of it, or one: "gemm[gfx942]", also "gemm[sm_80]" for the first.
   bool is_one_of(const std::set<std::string>& wanted) const {
@@ -72,8 +72,7 @@ std::vector<Item> with_machines(const ir::Program& program, const std::vector<It
     std::vector<std::string> targets;
     if (item.kind == "kernel") targets = ir::other_targets(program, program.kernels[item.number]);
     if (item.kind == "sequence") targets = ir::other_targets(program, program.sequences[item.number]);
-    if (item.kind == "kernel" && !targets.empty())
-      out.back().first = program.kernels[item.number].source.target;
+    if (item.kind == "kernel") out.back().first = program.kernels[item.number].source.target;
     for (const std::string& target : targets) {
       out.push_back(item);
       out.back().target = target;

@@ -27,7 +27,8 @@ Request kernels() {
   request.files = {request.root + "/kernels/matmul/gemm_row_scale/claim.rw", request.root + "/none.rw",
                    request.root + "/rewrites/softmax/softmax_shift.rw"};
   request.only = {"gemm_row_scale_missing_barrier", "gemm_row_scale_unguarded_tail",
-                  "gemm_row_scale_column_scale", "gemm_row_scale_last_rows_unwritten", "softmax_shift"};
+                  "gemm_row_scale_column_scale", "gemm_row_scale_last_rows_unwritten",
+                  "softmax_shift_by_maximum"};
   request.compile_sources = false;
   request.quick = true;
   return request;

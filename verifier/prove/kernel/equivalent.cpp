@@ -8,6 +8,7 @@
 #include "verifier/prove/kernel/admitted_data.h"
 #include "verifier/prove/kernel/bounds.h"
 #include "verifier/prove/kernel/box_run.h"
+#include "verifier/prove/kernel/machine_ledger.h"
 #include "verifier/prove/kernel/pair_concrete.h"
 #include "verifier/prove/kernel/runs.h"
 #include "verifier/prove/kernel/safety.h"
@@ -24,7 +25,8 @@ Finding base_finding(const PairContext& context) {
   Finding finding;
   finding.question = Question::implemented;
   finding.reach = Reach::listed_sizes;
-  finding.ledger = {{Assumption::compiler_to_machine, ""}};
+  finding.ledger = machine_ledger(context.left.plan);
+  for (const LedgerEntry& entry : machine_ledger(context.right.plan)) verdict::add_once(finding.ledger, entry);
   finding.summary = "at " + describe(context.left.plan.sizes);
   return finding;
 }

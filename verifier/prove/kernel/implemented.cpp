@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "verifier/prove/kernel/machine_ledger.h"
 #include "verifier/prove/kernel/safety.h"
 #include "verifier/prove/kernel/store_places.h"
 
@@ -20,7 +21,7 @@ Finding base_finding(const Context& context) {
   Finding finding;
   finding.question = Question::implemented;
   finding.reach = Reach::listed_sizes;
-  finding.ledger = {{Assumption::compiler_to_machine, ""}};
+  finding.ledger = machine_ledger(context.plan);
   finding.summary = "at " + describe(context.plan.sizes);
   return finding;
 }
