@@ -7,6 +7,7 @@
 #include "verifier/check/compare_kernels.h"
 #include "verifier/check/pipeline.h"
 #include "verifier/gate/aligned_launches.h"
+#include "verifier/gate/host_differences.h"
 #include "verifier/importers/import_launches.h"
 #include "verifier/verdict/conclude.h"
 #include "verifier/verdict/diagnostics.h"
@@ -148,7 +149,9 @@ class Comparison {
     std::vector<Match> found;
     for (const ImportedKernel* left : lefts)
       for (const ImportedKernel* right : rights)
-        if (left->name.substr(left->base.size()) == right->name.substr(right->base.size()))
+        if (left->name.substr(left->base.size()) == right->name.substr(right->base.size()) &&
+            (left->type == right->type ||
+             (overloads(*old_, left->name) == 1 && overloads(*new_, right->name) == 1)))
           found.push_back({left, right});
     if (!found.empty()) return found;
     const bool in_old = lefts.empty();
@@ -162,17 +165,19 @@ class Comparison {
     return {};
   }
 
-  static std::vector<const ImportedLaunch*> launches_of(const ImportedFile& file, const std::string& kernel) {
+  /// Overloads have one name, and an entry each.
+  static std::vector<const ImportedLaunch*> launches_of(const ImportedFile& file,
+                                                        const ImportedKernel& kernel) {
     std::vector<const ImportedLaunch*> out;
     for (const ImportedLaunch& launch : file.launches)
-      if (launch.kernel == kernel) out.push_back(&launch);
+      if (launch.kernel == kernel.name && launch.claim.source.entry == kernel.entry) out.push_back(&launch);
     return out;
   }
 
   Verdict compare(const Match& match) const {
     const std::string old_name = match.old_kernel->name, new_name = match.new_kernel->name;
     const std::string name = id(old_name == new_name ? new_name : old_name + " -> " + new_name);
-    const auto olds = launches_of(*old_, old_name), news = launches_of(*new_, new_name);
+    const auto olds = launches_of(*old_, *match.old_kernel), news = launches_of(*new_, *match.new_kernel);
     base::Diagnostics why;
     for (const ImportedFile* file : {old_, new_})
       for (const base::Diagnostic& diagnostic : file->not_read) {
@@ -183,6 +188,8 @@ class Comparison {
     // A launch that was not read may be the one that differs.
     if (!why.empty() || olds.empty() || news.empty())
       return not_compared(name, "the launch was not read", why);
+    if (auto differ = launched_differently(olds, news); !differ.empty())
+      return not_compared(name, "the host code around the launch differs", differ);
     std::vector<checking::LaunchPair> pairs;
     for (std::size_t i = 0; i < std::max(olds.size(), news.size()); ++i) {
       const ImportedLaunch* right = i < news.size() ? news[i] : news.back();
@@ -196,6 +203,9 @@ class Comparison {
               .where = right->claim.where,
               .message = "'" + both + "' sets only the block's size in one launch and is a size in the other",
               .expected = "a claim for both"}});
+      const bool by_place = same_parameters(*match.old_kernel, *match.new_kernel);
+      if (auto differ = host_differences(*left, *right, by_place); !differ.empty())
+        return not_compared(name, "the host code around the launch differs", differ);
       AlignedLaunches aligned = align(*match.old_kernel, left->claim, *match.new_kernel, right->claim);
       ask(aligned);
       pairs.push_back({launched(aligned.left, before_, *old_, left->taken),

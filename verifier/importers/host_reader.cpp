@@ -146,6 +146,7 @@ ExpressionPtr HostReader::variable(const Node& reference) {
   if (const Node* value = assigned_once(declaration->id, reference)) return integer(*value);
   if (changes(declaration->id)) {
     if (!changed_in_loops_before(declaration->id, reference)) unsure_.insert(declaration->name);
+    opaque_.insert(declaration);
     return size(declaration->id, declaration->name);
   }
   if (declaration->kind == "ParmVarDecl") {
@@ -162,6 +163,7 @@ ExpressionPtr HostReader::variable(const Node& reference) {
   const auto constant = constant_of(value);
   if (value == nullptr) {
     why_ = before;
+    opaque_.insert(declaration);
     return size(declaration->id, declaration->name);
   }
   if (constant && *constant > 1 && general_.contains(declaration->id))
@@ -246,6 +248,7 @@ ExpressionPtr HostReader::member_call(const Node& node) {
   if (member.kind != "MemberExpr" || member.children.empty()) return fail(node, "a call that is not known");
   const Node* tensor = tensor_of(*member.children.front());
   if (tensor == nullptr) return fail(node, "a member '" + member.name + "' that is not known");
+  if (tensor->kind == "VarDecl" && !tensor->children.empty()) opaque_.insert(tensor);
   std::string axis = member.name;
   if (is_one_of(member.name, {"size", "stride"}) && node.children.size() == 2) {
     const auto at = constant_of(integer(*node.children[1]));

@@ -53,6 +53,8 @@ class HostReader {
 
   const std::vector<HostSize>& sizes() const { return sizes_; }
   const Unread& why() const { return why_; }
+  /// Local variables whose value was not read, so that they stand for all.
+  const std::set<const Node*>& opaque() const { return opaque_; }
   void forget_why() { why_ = {}; }
   /// A variable that was used and may have another value by then than any that is known: its name.
   std::string unsure() const { return unsure_.empty() ? "" : *unsure_.begin(); }
@@ -83,6 +85,7 @@ class HostReader {
   std::map<std::uint64_t, ir::ExpressionPtr> bound_;  ///< parameters of the functions that are being read
   std::map<std::uint64_t, std::vector<const Node*>> changed_;  ///< by which statements
   std::set<std::uint64_t> general_, used_;
+  std::set<const Node*> opaque_;
   std::set<std::string> unsure_;  ///< variables whose value at their use is not known
   std::map<std::uint64_t, std::vector<const Node*>> assigned_;  ///< to members: "grid.x = ..."
   std::map<std::uint64_t, std::string> names_;

@@ -1,11 +1,12 @@
 #include "verifier/importers/import_launches.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 #include "verifier/importers/device_source.h"
 #include "verifier/importers/host_code.h"
 #include "verifier/importers/host_headers.h"
+#include "verifier/importers/host_path.h"
 #include "verifier/importers/launch_claim.h"
 #include "verifier/text/load.h"
 #include "verifier/toolchain/compile.h"
@@ -109,14 +110,27 @@ class Importer {
       return;
     }
     ImportedLaunch launch{kernel.name, site.function->name, std::move(claim->claim), std::move(claim->taken)};
+    launch.given = std::move(claim->given);
+    launch.opaque = std::move(claim->opaque);
+    launch.unsure = std::move(claim->unsure);
+    launch.around = std::move(claim->around);
+    launch.function_key = site.function->mangled + " " + site.function->name;
+    launch.function_type = site.function->type;
+    for (const Node* parameter : parameters_of(*site.function)) launch.parameters.push_back(parameter->name);
     launch.claim.source.path = request_.file;
     launch.claim.source.entry = kernel.mangled;
     launch.claim.source.target = request_.target;
     launch.claim.source.flags = request_.flags;
     launch.claim.source.where = launch.claim.where;
     if (launch.claim.where.source == nullptr) launch.claim.where = {main_, 0, 0};
-    const std::string text = summary(launch.claim);
-    if (seen_.insert(text).second) out_.launches.push_back(std::move(launch));
+    std::string text = summary(launch.claim) + ";" + launch.function_key + kernel.mangled;
+    for (const GivenValue& value : launch.given) text += ";" + value.text;
+    for (const base::Diagnostic& diagnostic : launch.unsure) text += ";" + diagnostic.message;
+    const auto [at, is_new] = seen_.emplace(text, out_.launches.size());
+    if (is_new)
+      out_.launches.push_back(std::move(launch));
+    else
+      ++out_.launches[at->second].times;
   }
 
   /// Two launches that say the same are one.
@@ -156,7 +170,7 @@ class Importer {
   base::SourcePtr main_;
   std::string messages_;
   ImportedFile out_;
-  std::set<std::string> seen_;
+  std::map<std::string, std::size_t> seen_;
 };
 
 }  // namespace

@@ -14,6 +14,7 @@
 
 #include "verifier/base/limits.h"
 #include "verifier/base/result.h"
+#include "verifier/importers/launch_claim.h"
 #include "verifier/ir/program.h"
 #include "verifier/toolchain/snapshot.h"
 
@@ -41,11 +42,18 @@ struct ImportedLaunch {
   std::string function;            ///< that launches it
   ir::KernelClaim claim;           ///< its source is the file; no artefact, no extents
   std::vector<std::string> taken;  ///< for the ledger
+  std::vector<GivenValue> given;   ///< by argument
+  std::vector<std::string> opaque;
+  base::Diagnostics unsure;  ///< E0742: what may change the launch, and was not understood
+  std::string around;        ///< digest of the function without the launch
+  std::string function_key, function_type;
+  std::vector<std::string> parameters;  ///< of the function
+  unsigned times = 1;                   ///< so many launches of the function are alike
 };
 
 struct ImportedFile {
   std::vector<ImportedKernel> kernels;                     ///< templates by their instances
-  std::vector<ImportedLaunch> launches;                    ///< equal ones once
+  std::vector<ImportedLaunch> launches;                    ///< equal ones of a function once
   std::vector<toolchain::SnapshotFile> replaced, headers;  ///< what nvcc gets instead of host code
   /// Launches and kernels without one, each with the name of the kernel first in `found`.
   base::Diagnostics not_read;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "verifier/importers/host_path.h"
 #include "verifier/importers/host_reader.h"
 
 namespace warpproof::importers {
@@ -133,6 +134,14 @@ class ClaimMaker {
     if (why_.empty()) read_requirements();
     if (!why_.empty()) return why_;
     settle();
+    for (const Node* variable : reader_.opaque())
+      out_.opaque.push_back(variable->children.empty()
+                                ? variable->name
+                                : value_text(tree_, *site_.function, *variable->children.front()));
+    std::sort(out_.opaque.begin(), out_.opaque.end());
+    HostPath path = host_path(tree_, site_);
+    out_.around = std::move(path.around);
+    for (const Unread& what : path.unread) not_sure(*what.where, what.what);
     return std::move(out_);
   }
 
@@ -150,6 +159,14 @@ class ClaimMaker {
          what + " of the launch of '" + kernel_.name +
              "' is not understood: " + (why.what.empty() ? "an expression that is not known" : why.what),
          "a claim or a [[gate.kernel]] entry with the launch of '" + kernel_.base + "'");
+  }
+
+  /// The launch can be read, and may not be what happens.
+  void not_sure(const Node& where, const std::string& what) {
+    base::Diagnostic diagnostic{.code = "E0742", .where = span_of(where, main_)};
+    diagnostic.message = "the launch of '" + kernel_.name + "' is not understood: " + what;
+    if (diagnostic.where.source == nullptr) diagnostic.where = span_of(*site_.call, main_);
+    out_.unsure.push_back(std::move(diagnostic));
   }
 
   void read_launch() {
@@ -208,8 +225,23 @@ class ClaimMaker {
       } else {
         read_scalar(argument, type, made);
       }
+      out_.given.push_back(given(argument, type));
       out_.claim.arguments.push_back(std::move(made));
     }
+  }
+
+  GivenValue given(const Node& argument, const ParameterType& type) const {
+    GivenValue out;
+    if (!type.is_pointer && !is_float(type.element)) return out;
+    out.text = value_text(tree_, *site_.function, argument);
+    const Node& inner = strip(argument);
+    if (type.is_pointer)
+      out.name = reader_.array(argument);
+    else if (const Node* variable =
+                 inner.kind == "DeclRefExpr" ? tree_.declaration(inner.declaration) : nullptr)
+      out.name = variable->kind == "ParmVarDecl" || variable->children.empty() ? variable->name : "";
+    out.literal = !type.is_pointer && literal(argument).has_value();
+    return out;
   }
 
   void read_scalar(const Node& argument, const ParameterType& type, ir::KernelArgument& made) {
@@ -237,18 +269,22 @@ class ClaimMaker {
     for (const Node* at = site_.call; at != nullptr && at != site_.function; at = at->parent) {
       const Node* around = at->parent;
       if (around == nullptr || around->kind != "IfStmt" || around->children.size() < 2) continue;
-      if (around->children[1] == at) require(*around->children[0], true, "branch");
-      if (around->children.size() > 2 && around->children[2] == at)
-        require(*around->children[0], false, "branch");
+      if (around->children[1] == at) branch(*around->children[0], true);
+      if (around->children.size() > 2 && around->children[2] == at) branch(*around->children[0], false);
     }
   }
-  void require(const Node& condition, bool holds, const char* label) {
+  void branch(const Node& condition, bool holds) {
+    if (!require(condition, holds, "branch"))
+      not_sure(condition, "it stands in a branch that is not understood");
+  }
+  bool require(const Node& condition, bool holds, const char* label) {
     reader_.forget_why();
     ExpressionPtr read = reader_.condition(condition);
     reader_.forget_why();
-    if (read == nullptr) return;
+    if (read == nullptr) return false;
     if (!holds) read = ir::make_apply("not", {read});
     out_.claim.requirements.push_back({label, {}, read, span_of(condition, main_)});
+    return true;
   }
 
   /// Chosen block sizes become constants, sizes get their list, requirements about other things go.
@@ -284,7 +320,10 @@ class ClaimMaker {
     std::erase_if(claim.requirements, [&](const ir::Requirement& requirement) {
       std::set<std::string> names;
       names_in(requirement.condition, names);
-      return names.empty() || !std::includes(used.begin(), used.end(), names.begin(), names.end());
+      const bool goes = names.empty() || !std::includes(used.begin(), used.end(), names.begin(), names.end());
+      if (goes && requirement.label == "branch")
+        not_sure(*site_.call, "it stands in a branch over something that the launch does not get");
+      return goes;
     });
     claim.size_names.assign(used.begin(), used.end());
     for (const HostSize& size : reader_.sizes())

@@ -11,11 +11,22 @@
 
 namespace warpproof::importers {
 
+/// Where an argument comes from that no expression of the claim says: an array, a float.
+struct GivenValue {
+  std::string text;  ///< `value_text`; "": an integer or a literal, which the claim has
+  std::string name;  ///< of the variable, where it is one that is passed as it is
+  bool literal = false;
+};
+
 /// Requirements have a label each: "assertion" of the host code, "branch" that the launch stands in, "as
 /// launched" for a constant that stands for others.
 struct LaunchClaim {
-  ir::KernelClaim claim;           ///< id, arguments, launch, size_names, requirements; no source
-  std::vector<std::string> taken;  ///< what was taken for granted: "block_size = 128"
+  ir::KernelClaim claim;            ///< id, arguments, launch, size_names, requirements; no source
+  std::vector<std::string> taken;   ///< what was taken for granted: "block_size = 128"
+  std::vector<GivenValue> given;    ///< by argument
+  std::vector<std::string> opaque;  ///< texts of values that were not read and are sizes; sorted
+  base::Diagnostics unsure;         ///< E0742: what else may change the launch
+  std::string around;               ///< HostPath::around
 };
 
 /// E0742 an expression of the launch that is not understood, E0743 a parameter's type, E0744 one array for

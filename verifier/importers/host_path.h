@@ -1,0 +1,33 @@
+#pragma once
+// What stands between the entry of a host function and a launch in it: whatever may change what the kernel
+// gets, or whether and how often it runs, and that the reader of expressions does not understand.
+//
+//   const HostPath path = host_path(tree, site);
+//   if (path.unread.empty()) ...          // the launch is what its expressions say
+//   if (a.around == b.around) ...         // two functions that differ in the launch alone
+//
+// Never fails; in doubt there is one entry more in `unread`.
+
+#include <string>
+#include <vector>
+
+#include "verifier/importers/host_code.h"
+#include "verifier/importers/host_reader.h"
+
+namespace warpproof::importers {
+
+struct HostPath {
+  std::vector<Unread> unread;
+  std::string around;  ///< digest of the function, and of what it calls in this file, without the launch
+};
+
+HostPath host_path(const SyntaxTree& tree, const LaunchSite& site);
+
+/// An expression in words that do not depend on the names of the function's parameters ("P0"); a variable
+/// goes with its initial value.
+std::string value_text(const SyntaxTree& tree, const Node& function, const Node& expression);
+
+/// Parameters of the function in their order.
+std::vector<const Node*> parameters_of(const Node& function);
+
+}  // namespace warpproof::importers
