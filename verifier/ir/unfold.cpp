@@ -262,4 +262,14 @@ base::Result<std::vector<UnfoldedOutput>> unfold(const Program& program, const R
   return outputs;
 }
 
+base::Result<ExpressionPtr> unfold_calls(const Program& program, const ExpressionPtr& expression,
+                                         IndexAllocator& allocator, const base::Limits& limits) {
+  try {
+    Unfolder unfolder(program, allocator, limits);
+    return unfolder.inlined(expression, {});
+  } catch (const Stop& stop) {
+    return stop.why;
+  }
+}
+
 }  // namespace warpproof::ir

@@ -29,4 +29,8 @@ base::Result<UnfoldedOutput> unfold_equation(const Program& program, const Rewri
                                              const std::string& equation, IndexAllocator& allocator,
                                              const base::Limits& limits);
 
+/// An expression outside of any side (a requirement, a value of a claim), without calls. Fails as above.
+base::Result<ExpressionPtr> unfold_calls(const Program& program, const ExpressionPtr& expression,
+                                         IndexAllocator& allocator, const base::Limits& limits);
+
 }  // namespace warpproof::ir

@@ -188,7 +188,7 @@ bool Elaborator::scalar_argument(const ArgumentSyntax& syntax, ClaimContext& con
   }
   if (!is_integer_type(argument.scalar_type) && !format(syntax.type)) return false;
   if (syntax.value) {
-    argument.value = reader(context.scope).value(*syntax.value);
+    argument.value = without_calls(reader(context.scope).value(*syntax.value));
   } else {
     Node name;
     name.form = Form::name;

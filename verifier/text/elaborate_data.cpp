@@ -27,7 +27,7 @@ bool Elaborator::index_formula(const DataSyntax& syntax, Scope scope, ir::IndexD
     ok = scope.enter_index({index.name, index.where}, data.indices.back(), diagnostics_) && ok;
   }
   if (!ok) return false;
-  data.value = reader(scope).value(*syntax.value);
+  data.value = without_calls(reader(scope).value(*syntax.value));
   if (!data.value) return false;
   if (data.value->type == ir::ScalarType::integer) return fits_limits(data.value, syntax.value->where);
   report("E0349", syntax.value->where, "the elements of '" + data.name + "' are integers",

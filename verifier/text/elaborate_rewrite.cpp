@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "verifier/ir/unfold.h"
 #include "verifier/text/elaborator.h"
 #include "verifier/text/linear.h"
 
@@ -108,6 +109,14 @@ bool Elaborator::fits_limits(const ExpressionPtr& expression, const base::Span& 
   }
   report("E0262", where, "the size is too large an expression");
   return false;
+}
+
+ExpressionPtr Elaborator::without_calls(const ExpressionPtr& expression) {
+  if (!expression) return nullptr;
+  auto unfolded = ir::unfold_calls(program_, expression, program_.allocator, limits_);
+  if (unfolded) return *unfolded;
+  for (const base::Diagnostic& diagnostic : unfolded.diagnostics()) diagnostics_.push_back(diagnostic);
+  return nullptr;
 }
 
 bool Elaborator::declare_sizes(const std::vector<Word>& names, const std::vector<LetSyntax>& lets,
@@ -237,7 +246,7 @@ std::optional<ir::Requirement> Elaborator::requirement(const RequirementSyntax& 
     ok = scope.enter_index({index.name, index.where}, binder.variable, diagnostics_) && ok;
     result.for_all.push_back(std::move(binder));
   }
-  result.condition = reader(scope).condition(*syntax.condition);
+  result.condition = without_calls(reader(scope).condition(*syntax.condition));
   scope.leave_indices(free.found().size());
   for (std::size_t i = 0; result.condition && i < result.for_all.size(); ++i) {
     ir::Binder& binder = result.for_all[i];

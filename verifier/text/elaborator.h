@@ -54,6 +54,9 @@ class Elaborator {
   bool declare_sizes(const std::vector<Word>& names, const std::vector<LetSyntax>& lets, Scope& scope,
                      std::vector<std::string>& size_names);
   bool fits_limits(const ir::ExpressionPtr& expression, const base::Span& where);
+  /// Without calls of definitions, so that it has a value at sizes alone; null (reported) where that is too
+  /// large.
+  ir::ExpressionPtr without_calls(const ir::ExpressionPtr& expression);
 
   // Rewrites (elaborate_rewrite.cpp).
   void rewrite(const ItemSyntax& item);

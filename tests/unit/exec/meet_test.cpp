@@ -31,6 +31,16 @@ TEST_CASE("barrier: a thread that leaves a loop early misses the barrier of the 
   check_only(bits(text("shr.u32 %y, %tx, 5; add.s32 %y, %y, 1;")).effect, FindingKind::barrier_divergence);
 }
 
+TEST_CASE("barrier: threads that have nothing left to do are not waited for, in each round anew") {
+  const auto text = [](const std::string& rest) {
+    return kernel(
+        "", "setp.ge.s32 %p, %tx, 32; @%p bra once; bar.sync 0; bar.sync 0; ret; once: bar.sync 0; " + rest);
+  };
+  check_clean(bits(text("")).effect);
+  check_only(bits(text("add.s64 %b, %out, %rd4; st.global.u32 [%b], %tx;")).effect,
+             FindingKind::barrier_divergence);
+}
+
 TEST_CASE("barrier: lanes of one warp at two barrier instructions; whole warps there are fine") {
   const auto text = [](const std::string& bound) {
     return kernel("", "setp.lt.s32 %p, %tx, " + bound +

@@ -165,6 +165,33 @@ TEST_CASE("L44b data: arrays of integers by a formula or over a range") {
   CHECK(codes(text("t[i] = j")) == "E0201");
 }
 
+TEST_CASE("L34 calls of definitions outside of sides become what they stand for") {
+  const std::string more = "define lot(v : int) = v mod 8\ndefine twice(v : int) = lot(v) + lot(v)\n";
+  const auto program =
+      good(more + kernel("X, s, out Y, M : s32 = lot(N), N : s32, eps : f32",
+                         formats + " require whole: lot(N) = 0, other: twice(M + N) <= 14\n"));
+  CHECK(warpproof::text::print(only(program).arguments.at(3).value) == "N mod 8");
+  CHECK(warpproof::text::print(only(program).requirements.at(0).condition) == "N mod 8 = 0");
+  CHECK(warpproof::text::print(only(program).requirements.at(1).condition) ==
+        "(M + N) mod 8 + (M + N) mod 8 <= 14");
+  // So listed sizes are held against them.
+  const std::string sizes = " sizes M=1 N=";
+  CHECK(codes(more + kernel(usual, formats + " require whole: lot(N) = 0\n" + sizes + "16\n")) == "");
+  CHECK(codes(more + kernel(usual, formats + " require whole: lot(N) = 0\n" + sizes + "17\n")) == "E0323");
+  CHECK(codes("define lot(v : int) = v mod 8\nrewrite a\n size N\n input X[N] : real\n"
+              " require whole: lot(N) = 0\n before Y[i] = X[i]\n after Y[i] = X[i]\n sizes N=9\n") ==
+        "E0323");
+  CHECK(codes(more + kernel("X, s, out Y, M : s32 = missing(N), N : s32, eps : f32", formats)) != "");
+  const auto data = good(
+      "define pick(t : int) = (7 * t + 3) mod 11\n"
+      "rewrite pick\n size T, V, D\n input E[V, D] : real, t[T] : int\n"
+      " before Y[i, d] = sum v < V where v = t[i]. E[v, d]\n"
+      " after Y[i, d] = sum v < V where v = t[i]. E[v, d]\n"
+      "kernel g\n source \"k.cu\" entry g\n computes pick.after\n arguments E, t : s32, out Y\n"
+      " data t[i] = pick(i)\n launch grid (T), block (1)\n formats E, Y : f32\n");
+  CHECK(warpproof::text::print(data.kernels.at(0).data.at(0).value) == "(7 * i + 3) mod 11");
+}
+
 TEST_CASE("L45 launch: grid, block, dynamic shared memory") {
   const auto program = good(kernel(usual, formats));
   CHECK(warpproof::text::print(only(program).grid[0]) == "ceil_div(N, 16)");
