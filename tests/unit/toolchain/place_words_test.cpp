@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "tests/unit/toolchain/scratch_folder.h"
+#include "verifier/toolchain/clang.h"
 #include "verifier/toolchain/compile.h"
 
 using namespace warpproof;
@@ -88,4 +89,23 @@ TEST_CASE("a word that reaches no code does no harm, and assert works") {
             .status == CompileStatus::compiled);
   const std::string line = "extern \"C\" __global__ void k(float* x) { x[0] = __LINE__ + __COUNTER__; }\n";
   CHECK(compile(line).status == CompileStatus::compiled);
+}
+
+TEST_CASE("HIP: the same, though its IR names the digest of the source") {
+  if (!find_clang() || find_sandbox().confinement == Confinement::none) {
+    MESSAGE("not measured here: needs clang 19 and a sandbox");
+    return;
+  }
+  const auto status = [](const std::string& factor) {
+    const ScratchFolder folder;
+    folder.write(
+        "k.hip",
+        "#include <hip/hip_runtime.h>\nextern \"C\" __global__ void k(float* x) { x[threadIdx.x] *= " +
+            factor + "; }\n");
+    return compile_to_ir({.folder = folder.path(), .file = "k.hip", .target = "gfx942"}, {}).status;
+  };
+  CHECK(status("2.0f") == CompileStatus::compiled);
+  CHECK(status("2.0f /* not __FILE__ */") == CompileStatus::compiled);
+  CHECK(status("__FILE__[0]") == CompileStatus::place_dependent);
+  CHECK(status("sizeof(__PRETTY_FUNCTION__)") == CompileStatus::place_dependent);
 }
