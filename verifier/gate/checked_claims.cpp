@@ -81,7 +81,31 @@ class Checking {
       verdict.expectation_met = verdict.outcome == Outcome::proved;
     }
     row.verdict = of_source(std::move(verdict));
+    if (exit_code({row.verdict}) == 0 && row.cause != GateCause::added) judge_committed(id, row);
     return row;
+  }
+
+  /// The verdict is about the source; what is committed beside it, and may be shipped, changed alone.
+  void judge_committed(const std::string& id, GateRow& row) const {
+    const ClaimFile* file = head_.find(row.path);
+    if (file == nullptr) return;
+    for (const ClaimItem& item : file->items) {
+      if (item.id != id) continue;
+      std::string alone;
+      for (const std::string& path : item.code) {
+        if (!revisions_.changed.contains(path)) continue;
+        if (!item.committed.contains(path)) return;
+        if (revisions_.head->has(path)) alone = path;
+      }
+      if (alone.empty()) continue;
+      const base::Diagnostic why{
+          .code = "E0730",
+          .message = base::escaped(alone) + " changed and its source did not: the committed " +
+                     "code is not what the verdict is about",
+          .expected = "the code that the source compiles to, committed with the source"};
+      row.why += "; " + why.message;
+      row.verdict = open_row(row.cause, row.id, row.path, Reason::source_not_compiled, why).verdict;
+    }
   }
 
   bool counts(const std::string& path, const Verdict& verdict, KnownClaims::const_iterator known) const {

@@ -1,5 +1,8 @@
 #include "verifier/gate/compared_claims.h"
 
+#include <algorithm>
+#include <set>
+
 #include "verifier/gate/kept_sources.h"
 #include "verifier/text/load.h"
 
@@ -199,6 +202,30 @@ class Comparison {
 ComparedClaims compare_claims(const Revisions& revisions, const Dependencies& base, const Dependencies& start,
                               const Dependencies& head, const Paths& touched) {
   return Comparison(revisions, base, start, head).run(touched);
+}
+
+std::vector<GateRow> unknown_to_branch(const Revisions& revisions, const Dependencies& base,
+                                       const ComparedClaims& compared) {
+  std::vector<GateRow> rows;
+  std::set<std::pair<std::string, std::string>> said;
+  for (const auto& [claim, what] : compared.known)
+    if (what.in_base) said.emplace(what.base_path, claim.second);
+  for (const GateRow& row : compared.rows) said.emplace(row.path, row.id);
+  for (const ClaimFile& file : base.files()) {
+    const std::vector<std::string> ids = file.touched_items(revisions.changed);
+    const bool texts = file.texts_touched(revisions.changed);
+    for (const ClaimItem& item : file.items) {
+      if (said.contains({file.path, item.id})) continue;
+      if (!texts && std::find(ids.begin(), ids.end(), item.id) == ids.end()) continue;
+      const base::Diagnostic why{.code = "E0724",
+                                 .where = file_start(file.path),
+                                 .message = "the base demands '" + base::escaped(item.id) +
+                                            "' of what this change touches, and the branch does not have it",
+                                 .expected = "the base merged into the branch"};
+      rows.push_back(refused_row(GateCause::weakened, item.id, file.path, why));
+    }
+  }
+  return rows;
 }
 
 }  // namespace warpproof::gating

@@ -31,4 +31,9 @@ struct ComparedClaims {
 ComparedClaims compare_claims(const Revisions& revisions, const Dependencies& base, const Dependencies& start,
                               const Dependencies& head, const Paths& touched);
 
+/// Where the base moved on since the branch began: what it demands by now of code that the change touches,
+/// and the head does not state. E0724, cause `weakened`: merge the base first.
+std::vector<GateRow> unknown_to_branch(const Revisions& revisions, const Dependencies& base,
+                                       const ComparedClaims& compared);
+
 }  // namespace warpproof::gating

@@ -2,6 +2,7 @@
 // Which kernels the claims of the head speak of.
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -13,13 +14,19 @@ namespace warpproof::gating {
 class Coverage {
  public:
   Coverage(const Dependencies& base, const Dependencies& head, const configuration::GateTables& tables);
-  bool covers(const std::string& path, const std::string& kernel) const;
+  /// Certain only: not a template, and as many entries are claimed as kernels of this name stand there.
+  bool covers(const std::string& path, const KernelText& kernel) const;
 
  private:
-  std::map<std::string, std::vector<std::string>> entries_;  ///< by path
+  void add_entry(const Dependencies& head, const std::string& source, const std::string& entry,
+                 const Paths& code);
+
+  std::map<std::string, std::set<std::string>> entries_;  ///< by path
+  /// By path and name: the most kernels of this name that one compilation may see.
+  std::map<std::pair<std::string, std::string>, std::size_t> kernels_;
 };
 
-/// Does a claim's entry mean the kernel of this name? Mangled names (Itanium: the length before it) count.
+/// Does a claim's entry mean the kernel of this name? Of a mangled name (Itanium) the function's own counts.
 bool names_kernel(const std::string& entry, const std::string& kernel);
 
 }  // namespace warpproof::gating

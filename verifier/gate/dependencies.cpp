@@ -72,8 +72,8 @@ bool ClaimFile::asks_anything() const {
          std::any_of(items.begin(), items.end(), [](const ClaimItem& item) { return item.asked; });
 }
 
-Dependencies::Dependencies(const Revision& revision, std::string root, Files files)
-    : revision_(revision), root_(std::move(root)) {
+Dependencies::Dependencies(const Revision& revision, std::string root, Files files, Paths gone)
+    : revision_(revision), root_(std::move(root)), gone_(std::move(gone)) {
   if (files == Files::on_demand) return;
   for (const auto& [path, entry] : revision.listing())
     if (entry.kind == EntryKind::file && path.ends_with(".rw")) files_.push_back(read(path));
@@ -162,6 +162,8 @@ const std::vector<std::string>& Dependencies::sources_of(const std::string& fold
   std::vector<std::string> paths;
   for (std::string& path : revision_.below(folder, toolchain::snapshot_depth_max))
     if (is_source_name(path)) paths.push_back(std::move(path));
+  for (const std::string& path : gone_)
+    if (is_source_name(path) && is_below(folder, path)) paths.push_back(path);
   return sources_.emplace(folder, std::move(paths)).first->second;
 }
 
@@ -193,12 +195,9 @@ void Dependencies::add_includes(const std::string& folder, const std::string& so
   }
 }
 
-Paths Dependencies::code_of(const std::string& claim, const text::ItemSyntax& item) const {
+void Dependencies::add_committed(const std::string& claim, const text::ItemSyntax& item, Paths& code) const {
   const std::string folder = base::folder_of(claim);
-  Paths code;
   for (const text::SourceSyntax& source : item.sources) {
-    const std::string path = in_folder(folder, source.path.text);
-    if (!path.empty()) add_includes(folder, path, code);
     if (source.artefact.text.empty()) continue;
     const std::string artefact = in_folder(folder, source.artefact.text);
     if (artefact.empty()) continue;
@@ -207,6 +206,16 @@ Paths Dependencies::code_of(const std::string& claim, const text::ItemSyntax& it
     for (const std::string& seen : revision_.below(folder, toolchain::snapshot_depth_max))
       if (configuration::matches(artefact, seen)) code.insert(seen);
   }
+}
+
+Paths Dependencies::code_of(const std::string& claim, const text::ItemSyntax& item) const {
+  const std::string folder = base::folder_of(claim);
+  Paths code;
+  for (const text::SourceSyntax& source : item.sources) {
+    const std::string path = in_folder(folder, source.path.text);
+    if (!path.empty()) add_includes(folder, path, code);
+  }
+  add_committed(claim, item, code);
   return code;
 }
 
@@ -244,6 +253,7 @@ ClaimFile Dependencies::read(const std::string& path) const {
       item.code = code_of(path, written);
     else if (!is_rewrite)
       item.code = everything;
+    add_committed(path, written, item.committed);
     file.items.push_back(std::move(item));
   }
   file.code = everything;

@@ -23,7 +23,8 @@ using Paths = std::set<std::string>;
 struct ClaimItem {
   std::string id;
   std::vector<std::pair<std::string, std::string>> sources;  ///< path and entry; of a sequence, its steps'
-  Paths code;  ///< sources, includes, committed code; also of paths where nothing is
+  Paths code;       ///< sources, includes, committed code; also of paths where nothing is
+  Paths committed;  ///< of these, committed PTX or IR
   bool expects_refuted = false;
   bool asked = false;  ///< it has a verdict of its own; a kernel that is only a sequence's step has none
 };
@@ -52,7 +53,8 @@ class Dependencies {
     all,
     on_demand
   };  ///< on_demand: `files()` is empty, `read` what is wanted
-  Dependencies(const Revision& revision, std::string root, Files files = Files::all);
+  /// `gone`: paths that are not there any more and count as if they were, for what includes them.
+  Dependencies(const Revision& revision, std::string root, Files files = Files::all, Paths gone = {});
   const std::vector<ClaimFile>& files() const { return files_; }
   const ClaimFile* find(const std::string& path) const;
   /// The claim file as if it were in the listing, for one that is looked at on its own.
@@ -60,18 +62,19 @@ class Dependencies {
   /// Source files that a compilation in this folder can see.
   const std::vector<std::string>& sources_of(const std::string& folder) const;
   const Revision& revision() const { return revision_; }
+  const SourceScan& scan(const std::string& path) const;
 
  private:
   struct Stated {
     bool readable = true;
     text::FileSyntax syntax;
   };
+  void add_committed(const std::string& claim, const text::ItemSyntax& item, Paths& code) const;
   const Stated& stated(const std::string& path) const;
   std::string root_of(const std::string& path) const;
   std::string used_rewrite(const std::string& root, const std::string& name) const;
   void collect_texts(const std::string& path, ClaimFile& file) const;
   Paths code_of(const std::string& claim, const text::ItemSyntax& item) const;
-  const SourceScan& scan(const std::string& path) const;
   void add_includes(const std::string& folder, const std::string& source, Paths& code) const;
   void add_steps(const std::vector<std::string>& texts, const text::ItemSyntax& sequence,
                  ClaimItem& item) const;
@@ -79,6 +82,7 @@ class Dependencies {
 
   const Revision& revision_;
   std::string root_;
+  Paths gone_;
   std::vector<ClaimFile> files_;
   mutable std::map<std::string, Stated> stated_;
   mutable std::map<std::string, std::vector<std::string>> sources_;

@@ -52,7 +52,7 @@ class Gate {
     const Request options = this->options(owner.settings.request, revisions.repository->work_tree());
     const Decider decider(owner.gate, day_that_counts(revisions.base_day));
     const std::string root = owner.settings.request.root;
-    const Dependencies head(*revisions.head, root);
+    const Dependencies head(*revisions.head, root, Dependencies::Files::all, revisions.gone);
     for (const ClaimFile& file : head.files()) report_.claims_known += file.items.size();
     if (revisions.changed.contains(configuration::file_name) ||
         revisions.base_commit != revisions.merge_base_commit)
@@ -72,11 +72,14 @@ class Gate {
         continue;
       touched.insert(file.path);
     }
-    const Dependencies base(*revisions.base, root, Dependencies::Files::on_demand);
+    const bool moved_on = revisions.base_commit != revisions.merge_base_commit;
+    const Dependencies base(*revisions.base, root,
+                            moved_on ? Dependencies::Files::all : Dependencies::Files::on_demand);
     const Dependencies start(*revisions.start, root, Dependencies::Files::on_demand);
     ComparedClaims compared = compare_claims(revisions, base, start, head, touched);
     for (const auto& [claim, what] : compared.known)
       if (what.in_base && what.base_path != claim.first) moved_[claim].insert(what.base_path);
+    if (moved_on) add(unknown_to_branch(revisions, base, compared), decider, "");
     add(std::move(compared.rows), decider, "");
     add(uncovered_now(base, head, compared.known), decider, "");
     CheckedClaims checked = check_claims(revisions, head, whole, parts, compared.known, decider, options);
@@ -120,7 +123,7 @@ class Gate {
 
   /// What moved is judged by the rules of its old path too: the stricter one counts.
   GateRow decided(GateRow row, const Decider& decider, const std::string& word) const {
-    const auto moved = moved_.find({row.path, row.id.substr(0, row.id.find('['))});
+    const auto moved = moved_.find({row.path, row.id.substr(0, row.id.find_first_of("[<"))});
     const std::string path = row.path;
     if (moved != moved_.end())
       for (const std::string& old : moved->second) {

@@ -27,8 +27,9 @@ std::string shown(const std::string& path, const ir::SourceReference& source) {
 std::string elsewhere(const Revisions& revisions, const std::string& entry, const std::string& now) {
   const auto speaks = [&](const std::string& path) {
     if (path == now || path.ends_with(".rw") || !revisions.head->has(path)) return false;
-    const SourceScan scan =
-        is_source_name(path) ? scan_source((*revisions.head->read(path))->text) : SourceScan{};
+    if (!may_be_source(path)) return false;
+    const base::Result<base::SourcePtr> text = revisions.head->read(path);
+    const SourceScan scan = text ? scan_source((*text)->text) : SourceScan{};
     return std::any_of(scan.kernels.begin(), scan.kernels.end(), [&](const KernelText& kernel) {
       return entry.find(kernel.name) != std::string::npos;
     });

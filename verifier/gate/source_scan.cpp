@@ -4,178 +4,127 @@
 #include <array>
 #include <cctype>
 
+#include "verifier/gate/kernel_scan.h"
+#include "verifier/gate/source_text.h"
+
 namespace warpproof::gating {
 namespace {
 
-bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$'; }
+constexpr auto npos = std::string_view::npos;
 
-std::string without_splices(std::string_view text) {
-  std::string out;
-  out.reserve(text.size());
+std::string_view word_at(std::string_view text, std::size_t i) {
+  std::size_t end = i;
+  while (end < text.size() && is_word(text[end])) ++end;
+  return text.substr(i, end - i);
+}
+
+bool is_include_word(std::string_view word) {
+  return word == "include" || word == "include_next" || word == "import" || word == "embed";
+}
+
+/// "x.h" or <x.h> at `i`; "" when it is anything else.
+std::string_view plain_name(std::string_view text, std::size_t i) {
+  const char close = i >= text.size() ? '\0' : text[i] == '"' ? '"' : text[i] == '<' ? '>' : '\0';
+  if (close == '\0') return {};
+  for (std::size_t end = i + 1; end < text.size() && text[end] != '\n'; ++end)
+    if (text[end] == close) return text.substr(i + 1, end - i - 1);
+  return {};
+}
+
+void add_name(std::string_view name, SourceScan& scan) {
+  if (name.empty())
+    scan.computed_include = true;
+  else
+    scan.includes.emplace_back(name);
+}
+
+/// What stands behind a `#`, wherever that is: in a comment or a literal it counts too.
+void read_directive(std::string_view text, std::size_t i, SourceScan& scan) {
+  i = past_blanks(text, i, false);
+  const std::string_view word = word_at(text, i);
+  i += word.size();
+  if (is_include_word(word)) add_name(plain_name(text, past_blanks(text, i, false)), scan);
+  if (word == "define" && has_mark(text.substr(i, std::min(text.find('\n', i), text.size()) - i)))
+    scan.macro_kernel = true;
+}
+
+void find_directives(std::string_view text, SourceScan& scan) {
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\\' && i + 1 < text.size() && text[i + 1] == '\n')
-      ++i;
-    else if (text[i] == '\\' && text.substr(i, 3) == "\\\r\n")
-      i += 2;
-    else
-      out += text[i];
+    if (text[i] == '#')
+      read_directive(text, i + 1, scan);
+    else if (text.substr(i, 2) == "%:")
+      read_directive(text, i + 2, scan);
+    else if (text.substr(i, 3) == "\?\?=")
+      read_directive(text, i + 3, scan);
   }
-  return out;
 }
 
-/// End of the literal that starts at `i`, one behind its closing quote.
-std::size_t after_literal(std::string_view text, std::size_t i) {
-  const char quote = text[i];
-  if (quote == '"' && i > 0 && text[i - 1] == 'R') {
-    const std::size_t open = text.find('(', i);
-    if (open == std::string_view::npos) return text.size();
-    const std::string close = ")" + std::string(text.substr(i + 1, open - i - 1)) + "\"";
-    const std::size_t end = text.find(close, open);
-    return end == std::string_view::npos ? text.size() : end + close.size();
-  }
-  for (++i; i < text.size() && text[i] != quote && text[i] != '\n'; ++i)
-    if (text[i] == '\\') ++i;
-  return std::min(i + 1, text.size());
+/// `#ifdef __has_include`, `defined(__has_include)`: whether the word is known, and no more.
+bool asks_for_the_word(std::string_view text, std::size_t at) {
+  std::string_view before = text.substr(0, at);
+  while (!before.empty() && (before.back() == ' ' || before.back() == '\t' || before.back() == '('))
+    before.remove_suffix(1);
+  return before.ends_with("defined") || before.ends_with("ifdef") || before.ends_with("ifndef");
 }
 
-/// Comments become one blank; literals stay.
-std::string without_comments(std::string_view text) {
-  std::string out;
-  out.reserve(text.size());
-  for (std::size_t i = 0; i < text.size();) {
-    std::size_t end = i + 1;
-    if (text.substr(i, 2) == "//") {
-      end = std::min(text.find('\n', i), text.size());
-      out += ' ';
-    } else if (text.substr(i, 2) == "/*") {
-      const std::size_t close = text.find("*/", i + 2);
-      end = close == std::string_view::npos ? text.size() : close + 2;
-      out += ' ';
-    } else if (text[i] == '"' || (text[i] == '\'' && (i == 0 || !is_word(text[i - 1])))) {
-      end = after_literal(text, i);
-      out += text.substr(i, end - i);
-    } else {
-      out += text[i];
+/// A file that comes or goes is a change for who asks whether it is there.
+void find_questions(std::string_view text, SourceScan& scan) {
+  for (const std::string_view mark : {std::string_view("__has_include"), std::string_view("__has_embed")})
+    for (std::size_t at = text.find(mark); at != npos; at = text.find(mark, at + 1)) {
+      const std::size_t open = past_blanks(text, at + word_at(text, at).size(), false);
+      if (open < text.size() && text[open] == '(')
+        add_name(plain_name(text, past_blanks(text, open + 1, false)), scan);
+      else if (!asks_for_the_word(text, at))
+        scan.computed_include = true;
     }
-    i = end;
-  }
-  return out;
 }
 
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0) text.remove_prefix(1);
-  while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0) text.remove_suffix(1);
-  return text;
-}
-
-bool take(std::string_view& text, std::string_view word) {
-  if (!text.starts_with(word)) return false;
-  text = trimmed(text.substr(word.size()));
-  return true;
-}
-
-void find_includes(std::string_view text, SourceScan& scan) {
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    std::string_view line = trimmed(text.substr(begin, end - begin));
+/// Includes outside of every condition but the guard of the whole file.
+void find_sure_includes(std::string_view plain, SourceScan& scan) {
+  int depth = 0, guard = 0, directives = 0;
+  std::string_view guarded;
+  for (std::size_t begin = 0; begin < plain.size();) {
+    const std::size_t end = std::min(plain.find('\n', begin), plain.size());
+    std::string_view line = trimmed(plain.substr(begin, end - begin));
     begin = end + 1;
-    if (!take(line, "#") && !take(line, "%:") && !take(line, "\?\?=")) continue;
-    if (line.starts_with("define") && line.find("__global__") != std::string_view::npos)
-      scan.macro_kernel = true;
-    if (!take(line, "include_next") && !take(line, "include") && !take(line, "import") &&
-        !take(line, "embed"))
-      continue;
-    const char close = line.starts_with('"') ? '"' : line.starts_with('<') ? '>' : '\0';
-    const std::size_t stop = close == '\0' ? std::string_view::npos : line.find(close, 1);
-    if (stop == std::string_view::npos)
-      scan.computed_include = true;
-    else
-      scan.includes.emplace_back(line.substr(1, stop - 1));
+    if (!line.starts_with('#') && !line.starts_with("%:")) continue;
+    line = trimmed(line.substr(line[0] == '#' ? 1 : 2));
+    const std::string_view word = word_at(line, 0);
+    line = trimmed(line.substr(word.size()));
+    if (word == "pragma") continue;
+    if (word.starts_with("if")) ++depth;
+    if (++directives == 1 && word == "ifndef") guarded = line;
+    if (directives == 2 && word == "define" && !guarded.empty() && line == guarded) guard = 1;
+    if (word.starts_with("el") && depth == 1) guard = 0;
+    if (word == "endif" && --depth < 1) guard = 0;
+    if (word == "include" && depth == guard)
+      if (const std::string_view name = plain_name(line, 0); !name.empty())
+        scan.sure_includes.emplace_back(name);
   }
 }
 
-std::string one_blank(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    const bool blank = std::isspace(static_cast<unsigned char>(c)) != 0;
-    if (!blank)
-      out += c;
-    else if (!out.empty() && out.back() != ' ')
-      out += ' ';
-  }
+template <std::size_t count>
+bool ends_with_any(std::string_view path, const std::array<std::string_view, count>& suffixes) {
+  return std::any_of(suffixes.begin(), suffixes.end(),
+                     [&](std::string_view suffix) { return path.ends_with(suffix); });
+}
+
+std::string lower(std::string_view path) {
+  std::string out(path);
+  for (char& c : out) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   return out;
-}
-
-/// One behind the bracket that closes the one at `i`; the end when none does.
-std::size_t after_closing(std::string_view text, std::size_t i, char open, char close) {
-  int depth = 0;
-  for (; i < text.size(); ++i) {
-    if (text[i] == '"' || (text[i] == '\'' && !is_word(text[i - 1]))) {
-      i = after_literal(text, i) - 1;
-      continue;
-    }
-    if (text[i] == open) ++depth;
-    if (text[i] == close && --depth == 0) return i + 1;
-  }
-  return text.size();
-}
-
-/// `__launch_bounds__(256)`, `__attribute__((...))`, `__cluster_dims__(2)`: not the kernel's name.
-bool is_attribute(std::string_view word) {
-  return (word.starts_with("__") && word.ends_with("__")) || word == "alignas" || word == "decltype";
-}
-
-/// The kernel whose `__global__` stands at `begin`; its end, or 0 when it has no body.
-std::size_t read_kernel(std::string_view text, std::size_t begin, KernelText& kernel) {
-  std::string_view word;
-  for (std::size_t i = begin; i < text.size(); ++i) {
-    if (is_word(text[i])) {
-      const std::size_t from = i;
-      while (i < text.size() && is_word(text[i])) ++i;
-      word = text.substr(from, i - from);
-      --i;
-    } else if (text[i] == '(') {
-      const std::size_t after = after_closing(text, i, '(', ')');
-      // The last one before the body: what stands before it may be a macro.
-      if (!is_attribute(word)) kernel.name = std::string(word);
-      i = after - 1;
-    } else if (text[i] == '<') {
-      i = after_closing(text, i, '<', '>') - 1;
-    } else if (text[i] == ';' || text[i] == '}') {
-      return 0;
-    } else if (text[i] == '{') {
-      return kernel.name.empty() ? 0 : after_closing(text, i, '{', '}');
-    }
-  }
-  return 0;
-}
-
-void find_kernels(std::string_view text, SourceScan& scan) {
-  constexpr std::string_view mark = "__global__";
-  std::size_t done = 0;
-  for (std::size_t at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at)) {
-    KernelText kernel;
-    const std::size_t end = read_kernel(text, at, kernel);
-    if (end == 0) {
-      at += mark.size();
-      continue;
-    }
-    kernel.text = one_blank(text.substr(at, end - at));
-    scan.kernels.push_back(std::move(kernel));
-    scan.rest += one_blank(text.substr(done, at - done));
-    done = at = end;
-  }
-  scan.rest += one_blank(text.substr(done));
 }
 
 }  // namespace
 
 SourceScan scan_source(std::string_view text) {
   SourceScan scan;
-  const std::string joined = without_splices(text), plain = without_comments(joined);
-  find_includes(plain, scan);
-  // A quote that was misread may have swallowed an include: what looks like one in the full text counts too.
-  find_includes(joined, scan);
+  const std::string joined = without_splices(text, false), plain = without_comments(joined);
+  // A quote that was misread must not swallow an include: what looks like one in the full text counts.
+  find_directives(joined, scan);
+  find_questions(joined, scan);
+  if (text.find("\?\?/") != npos) find_directives(without_splices(text, true), scan);
+  find_sure_includes(plain, scan);
   std::sort(scan.includes.begin(), scan.includes.end());
   scan.includes.erase(std::unique(scan.includes.begin(), scan.includes.end()), scan.includes.end());
   // So many say nothing: as if they were computed.
@@ -193,11 +142,9 @@ std::vector<std::string> ptx_entries(std::string_view text) {
   std::vector<std::string> names;
   const std::string plain = without_comments(text);
   const std::string_view view = plain;
-  for (std::size_t at = view.find(mark); at != std::string_view::npos; at = view.find(mark, at + 1)) {
-    std::string_view after = trimmed(view.substr(at + mark.size()));
-    std::size_t length = 0;
-    while (length < after.size() && is_word(after[length])) ++length;
-    if (length > 0) names.emplace_back(after.substr(0, length));
+  for (std::size_t at = view.find(mark); at != npos; at = view.find(mark, at + 1)) {
+    const std::string_view name = word_at(view, past_blanks(view, at + mark.size(), true));
+    if (!name.empty()) names.emplace_back(name);
   }
   return names;
 }
@@ -208,8 +155,20 @@ bool is_source_name(std::string_view path) {
   // As the compiler's snapshot has it, verifier/toolchain/snapshot.cpp.
   constexpr std::array<std::string_view, 11> suffixes = {".cu", ".cuh", ".hip", ".h",   ".hh", ".hpp",
                                                          ".c",  ".cc",  ".cpp", ".inl", ".inc"};
-  return std::any_of(suffixes.begin(), suffixes.end(),
-                     [&](std::string_view suffix) { return path.ends_with(suffix); });
+  return ends_with_any(path, suffixes);
+}
+
+bool is_code_name(std::string_view path) {
+  constexpr std::array<std::string_view, 13> suffixes = {".cuda", ".cuinc", ".cxx", ".hxx", ".c++",
+                                                         ".h++",  ".ipp",   ".tpp", ".txx", ".tcc",
+                                                         ".ixx",  ".cppm",  ".def"};
+  const std::string name = lower(path);
+  return is_source_name(name) || ends_with_any(name, suffixes);
+}
+
+bool may_be_source(std::string_view path) {
+  constexpr std::array<std::string_view, 4> suffixes = {".md", ".rst", ".rw", ".ptx"};
+  return !ends_with_any(path, suffixes);
 }
 
 }  // namespace warpproof::gating

@@ -1,6 +1,7 @@
 #include "verifier/gate/uncovered.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "verifier/base/files.h"
 #include "verifier/gate/compared_kernels.h"
@@ -22,10 +23,19 @@ SourceScan scan_of(const Revision& revision, const std::string& path) {
   if (!text) return {};
   if (path.ends_with(".ptx")) {
     SourceScan scan;
-    for (const std::string& name : ptx_entries((*text)->text)) scan.kernels.push_back({name, (*text)->text});
+    for (const std::string& name : ptx_entries((*text)->text)) scan.kernels.push_back({name});
     return scan;
   }
+  // Most files are neither: a table of numbers is not read like a program.
+  if (!is_code_name(path) && (*text)->text.find("global") == std::string::npos) return {};
   return scan_source((*text)->text);
+}
+
+bool is_same(const Revisions& revisions, const std::string& path) {
+  const auto now = revisions.head->read(path);
+  if (!now || !revisions.start->has(path)) return false;
+  const auto was = revisions.start->read(path);
+  return was && comparable((*now)->text) == comparable((*was)->text);
 }
 
 base::Span where_of(const Revision& revision, const std::string& path, const std::string& kernel) {
@@ -45,18 +55,17 @@ class Search {
         includes_(*asked.revisions.head),
         old_includes_(*asked.revisions.start) {
     for (const std::string& path : revisions_.changed)
-      if (is_source_name(path)) sources_.insert(path);
+      if (may_be_source(path)) sources_.insert(path);
     for (const std::string& path : revisions_.gone) includes_.add_gone(path);
   }
 
   std::vector<GateRow> run() {
     for (const std::string& path : revisions_.changed)
-      if ((is_source_name(path) || path.ends_with(".ptx")) && revisions_.head->find(path) != nullptr)
+      if ((may_be_source(path) || path.ends_with(".ptx")) && revisions_.head->find(path) != nullptr)
         changed_file(path);
     if (sources_.empty()) return std::move(rows_);
-    for (const auto& [path, entry] : revisions_.head->listing())
-      if (entry.kind == EntryKind::file && is_kernel_name(path) && !revisions_.changed.contains(path))
-        unchanged_file(path);
+    for (const std::string& path : includes_.reaching(sources_))
+      if (revisions_.head->has(path) && !revisions_.changed.contains(path)) unchanged_file(path);
     return std::move(rows_);
   }
 
@@ -64,33 +73,35 @@ class Search {
   /// What a changed file holds that no claim covers.
   void changed_file(const std::string& path) {
     if (const auto text = revisions_.head->read(path); !text) {
+      if (!is_code_name(path) && !path.ends_with(".ptx")) return;
       // Nobody knows what is in it: too large, a link, damaged.
       rows_.push_back(refused_row(GateCause::unreadable, path, path, text.diagnostics().front()));
       return;
     }
+    if (is_same(revisions_, path)) return;  // comments, layout
     const SourceScan now = scan_of(*revisions_.head, path), was = scan_of(*revisions_.start, path);
     for (const KernelText& kernel : now.kernels) {
-      if (coverage_.covers(path, kernel.name)) continue;
+      if (coverage_.covers(path, kernel)) continue;
       const KernelText* old = named(was, kernel.name);
-      if (old != nullptr && old->text == kernel.text && now.rest == was.rest) continue;  // comments, layout
-      const std::string old_path = old != nullptr ? path : moved_from(kernel.name);
+      const std::string old_path = old != nullptr ? path : moved_from(path, kernel.name);
       if (old_path.empty())
         add(path, kernel.name, "a new kernel, and no claim covers it");
       else
         compare(path, old_path, kernel.name, "it changed, and no claim covers it");
     }
-    if (now.rest != was.rest && writes_kernels_by_macro(path))
+    if (writes_kernels_by_macro(path))
       add(path, "*", "it changed, and a macro writes `__global__` here: its kernels can not be told apart");
   }
 
   /// A file that did not change itself, and includes one that did.
   void unchanged_file(const std::string& path) {
+    const SourceScan& here = includes_.scan(path);
+    if (here.kernels.empty() && !writes_kernels_by_macro(path)) return;
     const std::string header = changed_include(path);
     if (header.empty()) return;
     const std::string changed = base::escaped(header) + ", which it includes, changed, and ";
-    for (const KernelText& kernel : includes_.scan(path).kernels)
-      if (!coverage_.covers(path, kernel.name))
-        compare(path, path, kernel.name, changed + "no claim covers it");
+    for (const KernelText& kernel : here.kernels)
+      if (!coverage_.covers(path, kernel)) compare(path, path, kernel.name, changed + "no claim covers it");
     if (writes_kernels_by_macro(path)) add(path, "*", changed + "a macro writes `__global__`");
   }
 
@@ -101,14 +112,16 @@ class Search {
   }
 
   /// The only file that is gone and held a kernel of this name; "" when there is none, or several.
-  std::string moved_from(const std::string& kernel) const {
+  std::string moved_from(const std::string& to, const std::string& kernel) {
     std::string found;
+    bool several = false;
     for (const std::string& path : revisions_.gone) {
-      if (!is_source_name(path) || named(scan_of(*revisions_.start, path), kernel) == nullptr) continue;
-      if (!found.empty()) return "";
+      if (!may_be_source(path) || named(scan_of(*revisions_.start, path), kernel) == nullptr) continue;
+      asked_.moved[{to, to + ":" + kernel}].insert(path);
+      several = !found.empty();
       found = path;
     }
-    return found;
+    return several ? "" : found;
   }
 
   void add(const std::string& path, const std::string& kernel, const std::string& why) {
@@ -150,18 +163,19 @@ class Search {
   }
 
   bool writes_kernels_by_macro(const std::string& path) {
-    bool found = false;
-    if (is_kernel_name(path))
-      includes_.each(path, sources_,
-                     [&](const std::string& here) { return found = includes_.scan(here).macro_kernel; });
-    return found;
+    if (!macros_) {
+      const Paths written = includes_.with_macro_kernels();
+      macros_ = includes_.reaching(written);
+    }
+    return includes_.scan(path).macro_kernel || (is_kernel_name(path) && macros_->contains(path));
   }
 
   Uncovered& asked_;
   const Revisions& revisions_;
   Coverage coverage_;
   Includes includes_, old_includes_;
-  Paths sources_;  ///< of the changed paths, what may be included
+  Paths sources_;                ///< of the changed paths, what may be included
+  std::optional<Paths> macros_;  ///< from which a kernel that a macro writes is reached
   std::vector<GateRow> rows_;
 };
 
