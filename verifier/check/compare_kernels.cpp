@@ -7,6 +7,7 @@
 #include "verifier/check/launch_sizes.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
+#include "verifier/check/size_constants.h"
 #include "verifier/prove/kernel/equivalent.h"
 #include "verifier/prove/kernel/footprint.h"
 #include "verifier/prove/kernel/interface_view.h"
@@ -93,11 +94,12 @@ class PairCheck {
     if (!load(pair_.left, left_) || !load(pair_.right, right_)) return std::move(early_);
     if (auto why = unknown_to_left(); !why.empty())
       return {undecided(Found::not_modelled, Reason::unsupported_construct, why)};
-    const std::vector<prove::Sizes> sizes =
+    std::vector<prove::Sizes> sizes =
         launch_sizes(pair_.left.claim, pair_.right.claim.requirements, request_.quick);
     if (sizes.empty())
       return {undecided(Found::not_modelled, Reason::unsupported_construct,
                         "no small sizes meet what both launches require; list some in a claim")};
+    add_sizes(sizes);
     std::vector<std::vector<Finding>> done;
     for (std::size_t i = 0; i < sizes.size() && !decided_against_; ++i) {
       if (request_.progress)
@@ -116,10 +118,35 @@ class PairCheck {
                         "no size was compared: " + (left_out_.empty() ? "" : left_out_.front()))};
     std::vector<Finding> findings = prove::over_sizes(done, "every array of both agrees");
     describe(findings);
+    if (!decided_against_) not_reached(sizes, findings);
     return findings;
   }
 
  private:
+  std::vector<SizeConstant> unreached(const std::vector<prove::Sizes>& sizes) const {
+    auto out = unreached_constants(*left_.artefact.code, pair_.left.claim, sizes);
+    for (SizeConstant& more : unreached_constants(*right_.artefact.code, pair_.right.claim, sizes))
+      out.push_back(std::move(more));
+    return out;
+  }
+
+  /// So that what the code compares its integers with lies on both sides of some size.
+  void add_sizes(std::vector<prove::Sizes>& sizes) const {
+    std::vector<std::int64_t> constants;
+    for (const SizeConstant& constant : unreached(sizes)) constants.push_back(constant.value);
+    std::sort(constants.begin(), constants.end());
+    constants.erase(std::unique(constants.begin(), constants.end()), constants.end());
+    for (prove::Sizes& more : sizes_around(pair_.left.claim, pair_.right.claim.requirements, constants))
+      if (std::find(sizes.begin(), sizes.end(), more) == sizes.end()) sizes.push_back(std::move(more));
+  }
+
+  void not_reached(const std::vector<prove::Sizes>& sizes, std::vector<Finding>& findings) const {
+    for (const SizeConstant& constant : unreached(sizes)) {
+      findings.push_back(undecided(Found::gave_up, Reason::question_not_met, sentence(constant)));
+      return;
+    }
+  }
+
   struct Side {
     Artefact artefact;
     std::string digest;

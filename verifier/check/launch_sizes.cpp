@@ -10,8 +10,9 @@ namespace {
 
 using prove::Sizes;
 
-constexpr std::int64_t work_max = 60'000;  ///< product of the sizes of a choice
-constexpr std::int64_t search_max = 512;   ///< steps to a value that meets a requirement
+constexpr std::int64_t work_max = 60'000;    ///< product of the sizes of a choice
+constexpr std::int64_t around_max = 20'000;  ///< of one size; its launch is still quick
+constexpr std::int64_t search_max = 512;     ///< steps to a value that meets a requirement
 
 void names_in(const ir::ExpressionPtr& e, std::set<std::string>& out) {
   if (e == nullptr) return;
@@ -135,6 +136,30 @@ std::vector<Sizes> launch_sizes(const ir::KernelClaim& claim, const std::vector<
   std::vector<Sizes> out = chooser.take();
   const std::size_t most = quick ? 4 : 10;
   if (out.size() > most) out.resize(most);
+  return out;
+}
+
+std::vector<Sizes> sizes_around(const ir::KernelClaim& claim, const std::vector<ir::Requirement>& more,
+                                const std::vector<std::int64_t>& constants) {
+  if (!claim.sizes.empty()) return {};
+  Chooser chooser(claim, more);
+  Sizes small;
+  const std::int64_t primes[] = {2, 3, 5};
+  for (std::size_t i = 0; i < claim.size_names.size(); ++i) small[claim.size_names[i]] = primes[i % 3];
+  const std::int64_t b = tile_of(claim, small);
+  for (const std::int64_t constant : constants)
+    for (const std::string& name : claim.size_names) {
+      if (constant < 1 || constant > around_max) continue;
+      for (const std::int64_t value : {constant, constant + 1}) {
+        Sizes sizes = small;
+        for (auto& [other, size] : sizes)
+          if (other != name && claim.size_names.size() == 2) size = b + 1;
+        sizes[name] = value;
+        chooser.add(std::move(sizes));
+      }
+    }
+  std::vector<Sizes> out = chooser.take();
+  if (out.size() > 8) out.resize(8);
   return out;
 }
 

@@ -15,6 +15,11 @@ namespace warpproof::checking {
 std::vector<prove::Sizes> launch_sizes(const ir::KernelClaim& claim, const std::vector<ir::Requirement>& more,
                                        bool quick);
 
+/// Choices with one size on either side of a constant and the others small, as far as they are affordable
+/// and meet the requirements; none where the claim lists its sizes.
+std::vector<prove::Sizes> sizes_around(const ir::KernelClaim& claim, const std::vector<ir::Requirement>& more,
+                                       const std::vector<std::int64_t>& constants);
+
 /// A guess at the tile: the smallest side of the block above one.
 std::int64_t tile_of(const ir::KernelClaim& claim, const prove::Sizes& sizes);
 
