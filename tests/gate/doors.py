@@ -68,9 +68,10 @@ def github(repository, program, root, blocked):
 
 def gitlab(repository, program, root, blocked):
     page = (root / "docs/gate.md").read_text()
-    script = re.search(r"script:\n\s+- (warpproof gate .*)", page).group(1)
+    script = re.search(r"^ +- (warpproof gate .*)$", page, re.MULTILINE).group(1)
     folder = repository.folder
-    code, out = run(script, folder, program, CI_MERGE_REQUEST_DIFF_BASE_SHA="main", CI_COMMIT_SHA="pr")
+    repository.git("update-ref", "refs/remotes/origin/main", "main")  # as the line before it fetches
+    code, out = run(script, folder, program, CI_MERGE_REQUEST_TARGET_BRANCH_NAME="main", CI_COMMIT_SHA="pr")
     check(code == (1 if blocked else 0), f"GitLab: exit {code}\n{out}")
     check(out.startswith("BLOCKED" if blocked else "PASSED"), out)
     rows = json.loads((folder / "gl-code-quality-report.json").read_text())
