@@ -92,6 +92,9 @@ class PairCheck {
 
   std::vector<Finding> run() {
     if (!load(pair_.left, left_) || !load(pair_.right, right_)) return std::move(early_);
+    for (const auto& [kernel, side] : {std::pair(&pair_.left, &left_), std::pair(&pair_.right, &right_)})
+      if (auto why = written_by_host(*side->artefact.code, kernel->claim.where.source); !why.empty())
+        return {undecided(Found::not_modelled, Reason::unsupported_construct, kernel->shown + why)};
     if (auto why = unknown_to_left(); !why.empty())
       return {undecided(Found::not_modelled, Reason::unsupported_construct, why)};
     std::vector<prove::Sizes> sizes =
@@ -317,7 +320,6 @@ class PairCheck {
   }
 
   void left_out(const std::string& text) { left_out_.push_back(text); }
-
   void describe(std::vector<Finding>& findings) const {
     if (findings.empty()) return;
     std::vector<Detail> said;

@@ -147,6 +147,10 @@ class Constants {
                                       : static_cast<std::int32_t>(static_cast<std::uint32_t>(constant.bits));
       const bool one_bit = text.starts_with("and.") && value > 0 && (value & (value - 1)) == 0;
       if (one_bit) judge(operation, other, value, false);
+      // A cast to 8 or 16 bits, as a pair of shifts.
+      const std::int64_t kept = (wide ? 64 : 32) - value;
+      if (i == 1 && text.starts_with("shl.") && (kept == 8 || kept == 16))
+        judge(operation, other, (std::int64_t{1} << (kept - 1)) - 1, false);
       if (!compares && !bounds) continue;
       const ir::KernelArgument* argument = compares ? passed(other) : nullptr;
       const bool is_equality = text.find(".eq") != text.npos || text.find(".ne") != text.npos;
@@ -196,6 +200,22 @@ class Constants {
 };
 
 }  // namespace
+
+std::string written_by_host(const machine::Code& code, const base::SourcePtr& source) {
+  if (source == nullptr) return "";
+  const auto outlives = [](const machine::Variable& variable) {
+    return variable.space == machine::Space::global || variable.space == machine::Space::constant;
+  };
+  const auto found = std::find_if(code.variables.begin(), code.variables.end(), outlives);
+  if (found == code.variables.end()) return "";
+  for (const char* word : {"MemcpyToSymbol", "MemsetToSymbol", "GetSymbolAddress"})
+    if (const std::size_t at = source->text.find(word); at != std::string::npos)
+      return ":" +
+             std::to_string(1 + std::count(source->text.begin(),
+                                           source->text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) +
+             ": E0742: host code may write '" + found->name + "', which the kernel has";
+  return "";
+}
 
 std::string sentence(const SizeConstant& constant) {
   std::string line;

@@ -24,6 +24,10 @@ struct SizeConstant {
   std::uint32_t line = 0;  ///< of the source, else of the code's text
 };
 
+/// E0742 where the code reads a variable of the device and the host code of its source writes such ones, or
+/// hands out their addresses; "" else.
+std::string written_by_host(const machine::Code& code, const base::SourcePtr& source);
+
 /// For people.
 std::string sentence(const SizeConstant& constant);
 
