@@ -50,7 +50,8 @@ def environment(options):
 def build_and_install(options, python):
     env = {**os.environ, "CXX": options.compiler}
     demand(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps", "--force-reinstall",
-           "-C", f"cmake.define.WARPPROOF_DIR={options.prefix}", "-C", f"build-dir={options.work / 'wheel'}", options.source, env=env)
+           "--config-settings", f"cmake.define.WARPPROOF_DIR={options.prefix}",
+           "--config-settings", f"build-dir={options.work / 'wheel'}", options.source, env=env)
     files = demand(python, "-m", "pip", "show", "--files", "warpproof")
     for part in ["_native.", "py.typed", "_native.pyi", "_words.py", "bin/warpproof", "share/warpproof/rewrites/"]:
         if part not in files:
