@@ -58,10 +58,10 @@ base::Result<ir::Program> load_program(const std::vector<base::SourcePtr>& sourc
   std::vector<FileSyntax> files;
   for (const base::SourcePtr& source : sources) {
     if (source->text.size() > limits.source_bytes_max) {
-      diagnostics.push_back({.code = "E0501",
-                             .where = {source, 0, 0},
-                             .message = "the file is too large",
-                             .expected = "at most " + std::to_string(limits.source_bytes_max) + " bytes"});
+      base::Diagnostic too_large{.code = "E0501", .where = {source, 0, 0}};
+      too_large.message = "the file is too large";
+      too_large.expected = "at most " + std::to_string(limits.source_bytes_max) + " bytes";
+      diagnostics.push_back(std::move(too_large));
       continue;
     }
     base::Diagnostics of_tokens;
