@@ -84,7 +84,9 @@ def made(folder):
     yield "contradictory requirements", {"a.rw": REWRITE.replace("  input", "  require a: M >= 3, b: M <= 2\n  input").encode()}, {3}, "vacuous"
     yield "entry missing", {"a.rw": claim(entry="g").encode(), "k.ptx": LOOP.encode()}, {2}, "E0340"
     yield "source missing", {"a.rw": claim().encode()}, {2}, "E05"
-    yield "parameters do not match", {"a.rw": claim(arguments="X, W, out Y, M : s32").encode(), "k.ptx": LOOP.encode()}, {2}, ""
+    yield "parameters do not match", {"a.rw": claim(arguments="X, W, out Y, M : s32").encode(), "k.ptx": LOOP.encode()}, {2}, "a.rw:7:8: error[E0379]"
+    yield "scalar of another width", {"a.rw": claim(arguments="X, W, out Y, N : s64").encode(),
+                                      "k.ptx": LOOP.replace("c)", "c, .param .u32 n)").encode()}, {2}, "a.rw:10:26: error[E0379]"
     yield "loop does not end", {"a.rw": claim().encode(), "k.ptx": LOOP.encode()}, {3}, "limit"
     yield "box from high to low", {"a.rw": claim().replace("  expect", "  box X in [4, -4]\n  expect").encode(), "k.ptx": LOOP.encode()}, {3}, "no 'X' lies in [4, -4]"
     yield "index data break a requirement", {"a.rw": PICKED.encode(), "k.ptx": LOOP.encode()}, {2}, "E0387"

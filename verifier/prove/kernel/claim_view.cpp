@@ -16,7 +16,7 @@ base::Result<ClaimView> common_view(const Claim& claim, const ir::Rewrite& rewri
   view.computes = &computes;
   view.rewrite = &rewrite;
   if (computes.side != "before" && computes.side != "after")
-    return claim_error("E0352", computes.where, "a rewrite has the sides 'before' and 'after'");
+    return claim_error("E0340", computes.where, "a rewrite has the sides 'before' and 'after'");
   view.side = computes.side == "before" ? &rewrite.before : &rewrite.after;
   view.numbers = &claim.numbers;
   view.sizes = &claim.sizes;
@@ -28,10 +28,10 @@ base::Result<ClaimView> common_view(const Claim& claim, const ir::Rewrite& rewri
 template <class Claim>
 base::Result<ClaimView> computed_view(const ir::Program& program, const Claim& claim) {
   if (!claim.computes)
-    return claim_error("E0350", claim.where, "'" + claim.id + "' says nothing about what it computes");
+    return claim_error("E0347", claim.where, "'" + claim.id + "' says nothing about what it computes");
   const ir::Rewrite* rewrite = program.find_rewrite(claim.computes->rewrite);
   if (rewrite == nullptr)
-    return claim_error("E0351", claim.computes->where, "unknown rewrite '" + claim.computes->rewrite + "'");
+    return claim_error("E0340", claim.computes->where, "unknown rewrite '" + claim.computes->rewrite + "'");
   return view_as(program, claim, *rewrite, *claim.computes);
 }
 
@@ -58,13 +58,13 @@ base::Result<ClaimView> view_as(const ir::Program& program, const ir::SequenceCl
   for (const ir::SequenceLaunch& launch : claim.launches) {
     const ir::KernelClaim* kernel = program.find_kernel(launch.kernel);
     if (kernel == nullptr)
-      return claim_error("E0353", launch.where, "unknown kernel '" + launch.kernel + "'");
+      return claim_error("E0350", launch.where, "unknown kernel '" + launch.kernel + "'");
     bool seen = false;
     for (const ir::KernelClaim* other : result->kernels) seen = seen || other == kernel;
     if (!seen) result->kernels.push_back(kernel);
   }
   if (result->kernels.empty())
-    return claim_error("E0354", claim.where, "a sequence launches at least one kernel");
+    return claim_error("E0301", claim.where, "a sequence launches at least one kernel");
   return result;
 }
 

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "verifier/base/machine_names.h"
+#include "verifier/prove/kernel/argument_fit.h"
 #include "verifier/prove/kernel/constant_value.h"
 #include "verifier/prove/kernel/index_data.h"
 #include "verifier/prove/kernel/layout.h"
@@ -280,6 +281,7 @@ class Planner {
     PlannedLaunch planned{code->second, kernel.id, {}};
     planned.launch.entry = kernel.source.entry;
     const machine::Code* entry = code->second;
+    if (auto why = argument_misfit(kernel, *entry, arguments)) why_.push_back(std::move(*why));
     const bool amd = base::is_amd_target(entry->target);
     if (amd && kernel.dynamic_shared_bytes)
       if (const auto bytes = integer_at(kernel.dynamic_shared_bytes, sizes);
