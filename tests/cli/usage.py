@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Exit codes, errors of usage with what was meant, configuration under the command line. usage: usage.py WARPPROOF ROOT"""
+import json
 import re
 import subprocess
 import sys
@@ -46,6 +47,14 @@ def main():
         expect("1 before 3", run(folder, "check", "nothing.rw", "wrong.rw"), 1)
         expect("2 before 1", run(folder, "check", "wrong.rw", "broken.rw"), 2)
 
+        # A table as JSON has the rows of the text, and is JSON whatever stands in them.
+        tables = re.search(r"table TEXT:\{(.*?)\}", run(folder, "list", "--help").stdout).group(1).split(",")
+        for table in tables:
+            rows = json.loads(run(folder, "list", table, "--format", "json").stdout)
+            lines = run(folder, "list", table).stdout.splitlines()
+            if not rows or len(rows) != len(lines) or not all(line.startswith(row["name"]) for line, row in zip(lines, rows)):
+                failed.append(f"list {table} as JSON: {len(rows)} rows, {len(lines)} lines")
+
         expect("a mistyped command", run(folder, "chekc", "right.rw"), 2, "no command 'chekc'", "did you mean 'check'?", stream="err")
         expect("a mistyped option", run(folder, "check", "right.rw", "--fromat", "json"), 2, "--fromat", "did you mean '--format'?", stream="err")
         expect("a mistyped option with =", run(folder, "check", "right.rw", "--bugdet=deep"), 2, "did you mean '--budget'?", stream="err")
@@ -76,9 +85,9 @@ def main():
         expect("the file's format", run(folder / "below", "check", "../right.rw"), 0, '"schema"', stream="out")
         expect("the command line's format", run(folder / "below", "check", "../right.rw", "--format", "text"), 0, "PROVED", stream="out")
         expect("without the file", run(folder / "below", "check", "../right.rw", "--no-config"), 0, "PROVED", stream="out")
-        json = run(folder, "check", "right.rw", "--time", "50").stdout
+        printed = run(folder, "check", "right.rw", "--time", "50").stdout
         for needle in ('"seed": "7"', '"time_ms_max": "50000"', '"quick": "yes"'):
-            if needle not in json:
+            if needle not in printed:
                 failed.append(f"settings in force: {needle}")
         (folder / "warpproof.toml").write_text("buget = 1\n")
         expect("a broken file is not used", run(folder, "check", "right.rw"), 2, "E0701", "budget", "--no-config", stream="err")

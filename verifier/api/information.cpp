@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <nlohmann/json.hpp>
 
 #include "refmodels/number/format.h"
 #include "refmodels/ops/op.h"
@@ -187,6 +188,16 @@ std::vector<InformationRow> table(const std::string& name) {
   for (const Table& t : tables)
     if (t.name == name) return t.rows();
   return {};
+}
+
+std::string table_json(const std::string& name) {
+  using Json = nlohmann::ordered_json;
+  std::string lines;
+  for (const InformationRow& row : table(name)) {
+    const Json object = {{"name", row.name}, {"text", row.text}, {"more", row.more}};
+    lines += (lines.empty() ? "  " : ",\n  ") + object.dump(-1, ' ', false, Json::error_handler_t::replace);
+  }
+  return "[\n" + lines + "\n]\n";
 }
 
 std::string explain(const std::string& name) {

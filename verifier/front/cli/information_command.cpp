@@ -9,34 +9,12 @@
 namespace warpproof::cli {
 namespace {
 
-std::string json_string(const std::string& text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-  }
-  return out + "\"";
-}
-
-void print_rows_as_json(const std::vector<InformationRow>& rows) {
-  std::cout << "[\n";
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    std::cout << "  {\"name\": " << json_string(rows[i].name) << ", \"text\": " << json_string(rows[i].text)
-              << ", \"more\": [";
-    for (std::size_t j = 0; j < rows[i].more.size(); ++j)
-      std::cout << (j ? ", " : "") << json_string(rows[i].more[j]);
-    std::cout << "]}" << (i + 1 < rows.size() ? "," : "") << "\n";
-  }
-  std::cout << "]\n";
-}
-
 int list(const std::string& name, const std::string& format) {
-  const std::vector<InformationRow> rows = table(name);
   if (format == "json") {
-    print_rows_as_json(rows);
+    std::cout << table_json(name);
     return 0;
   }
-  for (const InformationRow& row : rows) {
+  for (const InformationRow& row : table(name)) {
     std::cout << std::left << std::setw(28) << row.name << " " << row.text;
     for (const std::string& column : row.more) std::cout << "  " << column;
     std::cout << "\n";

@@ -20,6 +20,9 @@ struct InformationRow {
 /// "sequences", "formats"; empty result: no such table.
 std::vector<std::string> table_names();
 std::vector<InformationRow> table(const std::string& name);
+/// The same as JSON, an object a line: {"name": ..., "text": ..., "more": [...]}; bytes that are not UTF-8
+/// become U+FFFD.
+std::string table_json(const std::string& name);
 
 /// A page for a reason code, assumption, diagnostic code, operation, lemma or instruction; "" when unknown.
 std::string explain(const std::string& name);
