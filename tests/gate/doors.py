@@ -103,6 +103,21 @@ def page(repository, program, root, blocked):
     check((code, found) == ((2, ["E0701", "E0704"]) if blocked else (0, [])), report)
 
 
+def sample(repository, program, root, blocked):
+    """What docs/gate.md shows under "What it says" is what the gate prints (WARPPROOF_RENEW=1 rewrites the page)."""
+    file = root / "docs/gate.md"
+    mark = "$ warpproof gate --base main\n"
+    code, out = run(mark[2:], repository.folder, program)
+    check(code == (1 if blocked else 0), out)
+    text = file.read_text()
+    shown = re.compile(re.escape(mark) + ("BLOCKED" if blocked else "PASSED") + r".*?(?=```)", re.DOTALL)
+    check(len(shown.findall(text)) == 1, "docs/gate.md: one sample of each")
+    if os.environ.get("WARPPROOF_RENEW"):
+        file.write_text(shown.sub(lambda _: mark + out, text))
+    else:
+        check(shown.search(text).group(0) == mark + out, out)
+
+
 def cache(repository, program, root, blocked):
     """With the key a second run knows the verdict; with another key, or none, it is computed again."""
     folder = repository.folder.parent
@@ -137,7 +152,7 @@ def schema(repository, program, root, _):
 def main():
     program, root = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     failed = 0
-    for door in (github, gitlab, pre_commit, page, cache, schema):
+    for door in (github, gitlab, pre_commit, page, sample, cache, schema):
         for blocked in (True, False):
             with tempfile.TemporaryDirectory(prefix="door-") as folder:
                 repository = Repository(Path(folder), root)

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs every `$ warpproof ...` and `$ python3 ...` line of examples/*/README.md and compares what it prints with what the page says.
+"""Runs every `$ warpproof ...` and `$ python3 ...` line of examples/*/README.md, and of docs/equivalence.md at the root, and compares what it
+prints with what the page says. The examples are numbered from 01 without a gap.
 
 usage: examples.py WARPPROOF ROOT     (WARPPROOF_RENEW=1 rewrites the pages)
 """
@@ -12,14 +13,14 @@ from pathlib import Path
 from golden import settle
 
 
-def run_page(cli, root, page):
+def run_page(cli, root, page, folder):
     programs = {"$ warpproof ": cli, "$ python3 ": sys.executable}
     lines, out, i, ran, bad = page.read_text().splitlines(), [], 0, 0, ""
     while i < len(lines):
         out.append(lines[i])
         if lines[i].startswith(tuple(programs)):
             words = shlex.split(lines[i][2:])
-            done = subprocess.run([programs[f"$ {words[0]} "], *words[1:]], cwd=page.parent, capture_output=True, text=True, timeout=120,
+            done = subprocess.run([programs[f"$ {words[0]} "], *words[1:]], cwd=folder, capture_output=True, text=True, timeout=120,
                                   check=False, env={**os.environ, "WARPPROOF": cli, "PYTHONDONTWRITEBYTECODE": "1"})
             shown = settle(done.stdout, root).rstrip("\n").splitlines()
             said = []
@@ -40,8 +41,13 @@ def run_page(cli, root, page):
 def main():
     cli, root = sys.argv[1], Path(sys.argv[2])
     passed = failed = 0
-    for page in sorted((root / "examples").glob("*/README.md")):
-        ran, bad = run_page(cli, root, page)
+    pages = sorted((root / "examples").glob("*/README.md"))
+    numbers = [page.parent.name[:3] for page in pages]
+    if numbers != [f"{i:02}_" for i in range(1, len(pages) + 1)]:
+        failed += 1
+        print(f"examples {numbers}")
+    for page, folder in [(page, page.parent) for page in pages] + [(root / "docs/equivalence.md", root)]:
+        ran, bad = run_page(cli, root, page, folder)
         if not ran:
             bad += f"{page}: no command\n"
         passed, failed = passed + (not bad), failed + bool(bad)
