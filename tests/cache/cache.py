@@ -13,15 +13,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 CLI, ROOT = str(Path(sys.argv[1]).resolve()), Path(sys.argv[2]).resolve()
 FILES = ["rewrites/softmax/softmax_shift.rw", "rewrites/matmul/row_scale_past_projection.rw",
          "rewrites/reduction", "rewrites/position"]
-problems = []
-
-
-def check(condition, what):
-    if not condition:
-        problems.append(what)
+problems = Problems()
+check = problems.check
 
 
 def run(folder, *words):
@@ -77,10 +76,7 @@ def main():
         check(code == 0 and all(h.startswith("off: ") for h in how(broken)), f"a foreign file: {how(broken)}")
         check(all("E0772" in [d["code"] for d in v["diagnostics"]] for v in broken), "a foreign file without a warning")
         check((Path(name) / "cache.db").read_bytes().startswith(b"no database"), "a foreign file was written")
-    for problem in problems:
-        print("FAILED", problem)
-    print(f"cache: {len(problems)} problems")
-    return 1 if problems else 0
+    return problems.ended("cache")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,9 @@ import termios
 import threading
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 FILE = "rewrites/matmul/row_scale_past_projection.rw"
 
 
@@ -44,11 +47,8 @@ def run(cli, root, columns=None, size=None, locale="C", term="xterm", words=("ch
 
 def main():
     cli, root = str(Path(sys.argv[1]).resolve()), Path(sys.argv[2]).resolve()
-    failed = []
-
-    def check(condition, what):
-        if not condition:
-            failed.append(what)
+    problems = Problems()
+    check = problems.check
 
     plain, seen, code = run(cli, root)
     check(code == 0, f"exit {code}")
@@ -70,8 +70,7 @@ def main():
     check(run(cli, root, term="dumb")[1] == b"", "a dumb terminal gets nothing")
     piped = subprocess.run([cli, "check", FILE, "--no-config"], cwd=root, capture_output=True, timeout=120, check=False)
     check(piped.stderr == b"" and b"\x1b" not in piped.stdout, "quiet, and without colour, when nothing is a terminal")
-    print(f"cli.progress: {len(failed)} failed" + "".join(f"\n  {what}" for what in failed))
-    return 1 if failed else 0
+    return problems.ended("cli.progress")
 
 
 if __name__ == "__main__":

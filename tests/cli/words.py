@@ -9,14 +9,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 
 def main():
     cli, root = str(Path(sys.argv[1]).resolve()), Path(sys.argv[2]).resolve()
-    failed = []
-
-    def check(condition, what):
-        if not condition:
-            failed.append(what)
+    problems = Problems()
+    check = problems.check
 
     def out(*words):
         return subprocess.run([cli, *words], capture_output=True, text=True, timeout=60, check=True).stdout
@@ -31,7 +31,7 @@ def main():
     if os.environ.get("WARPPROOF_RENEW"):
         path.write_text(page)
     elif path.read_text() != page:
-        failed.append("docs/cli.md (renew it with WARPPROOF_RENEW=1)")
+        problems.append("docs/cli.md (renew it with WARPPROOF_RENEW=1)")
         print("".join(difflib.unified_diff(path.read_text().splitlines(True), page.splitlines(True), "docs/cli.md", "the program")))
     for command in commands:
         check(f"\n## {command}\n" in page, f"docs/cli.md: {command}")
@@ -91,8 +91,7 @@ def main():
             for line, offered in (("warpproof check --format js", {"json", "jsonl"}), ("warpproof che", {"check"}), ("warpproof check --att", {"--attest"})):
                 done = subprocess.run(["fish", "-c", f"source {folder}/script.fish; complete -C '{line}'"], capture_output=True, text=True, timeout=60, check=False)
                 check({row.split("\t")[0] for row in done.stdout.splitlines()} == offered, f"fish: {line}: {done.stdout}{done.stderr}")
-    print(f"cli.words: {len(failed)} failed" + "".join(f"\n  {what}" for what in failed))
-    return 1 if failed else 0
+    return problems.ended("cli.words")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 HERE = Path(__file__).resolve().parent
 # id -> outcome, words that a finding holds
 EXPECTED = {
@@ -24,13 +27,8 @@ EXPECTED = {
     "double_rounding": ("failed", "bound"),
     "zero": ("caught", ""),
 }
-failures = []
-
-
-def check(condition, text):
-    if not condition:
-        failures.append(text)
-        print("FAILED", text)
+problems = Problems()
+check = problems.check
 
 
 def run(arguments, library, seconds=120):
@@ -99,8 +97,7 @@ def main():
     faults(sys.argv[2])
     doors(sys.argv[2])
     sanitizer(sys.argv[2])
-    print(f"{len(EXPECTED)} kernels on the fake device, {len(failures)} failures")
-    return 1 if failures else 0
+    return problems.ended(f"{len(EXPECTED)} kernels on the fake device")
 
 
 if __name__ == "__main__":

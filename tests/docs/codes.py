@@ -15,15 +15,14 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 ROOT, CLI = Path(sys.argv[1]), str(Path(sys.argv[2]).resolve())
 OUTCOMES = ["proved", "refuted", "tested", "unknown", "unsupported", "rejected", "vacuous"]
 PIECE = r'"(?:[^"\\]|\\.)*"'
-problems = []
-
-
-def check(condition, what):
-    if not condition:
-        problems.append(what)
+problems = Problems()
+check = problems.check
 
 
 def run(*words, cwd=None):
@@ -116,10 +115,7 @@ def main():
     count = examples(written)
     explained(written)
     tables()
-    for problem in problems:
-        print("FAILED", problem)
-    print(f"{len(written)} codes, {count} examples, {len(problems)} problems")
-    return 1 if problems else 0
+    return problems.ended(f"{len(written)} codes, {count} examples")
 
 
 if __name__ == "__main__":

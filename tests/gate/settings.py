@@ -7,21 +7,18 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 HERE = Path(__file__).resolve().parent
 PROGRAM, ROOT = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
-failed = 0
+problems = Problems()
+check = problems.check
 
 
 def run(folder, *words):
     done = subprocess.run([str(PROGRAM), "check", *words], cwd=folder, capture_output=True, text=True)
     return done.returncode, done.stdout, done.stderr
-
-
-def check(condition, what):
-    global failed
-    if not condition:
-        failed += 1
-        print("FAILED", what)
 
 
 def provenance(out):
@@ -65,8 +62,7 @@ def main():
         Path(name, "other.rw").write_text((HERE / "texts/other.rw").read_text())
         code, out, err = run(name, "other.rw", "--root", ".", "--cache", "")
         check(code == 0, f"docs/configuration.md: {out}{err}")
-    print(f"settings: {failed} failed")
-    return 1 if failed else 0
+    return problems.ended("settings")
 
 
 if __name__ == "__main__":

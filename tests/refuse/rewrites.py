@@ -15,6 +15,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 SECONDS_MAX = 600 if os.environ.get("WARPPROOF_SANITIZED") == "ON" else 120
 FOLDERS = {"wrong": "tests/refuse/rewrites", "right": "tests/catalogue/proved"}
 # Pinned, so that a change of what can be decided is seen; a new file changes its line here.
@@ -75,7 +78,7 @@ def check_certificates(cli, root, folder, complain):
 def main():
     cli, root, kind = sys.argv[1], Path(sys.argv[2]), sys.argv[3]
     files = sorted((root / FOLDERS[kind]).glob("*.rw"))
-    complaints = []
+    problems = Problems()
     with tempfile.TemporaryDirectory() as folder:
         done = run(cli, "check", *files, "--root", root, "--format", "json", "--certificates", folder)
         verdicts = json.loads(done.stdout)["verdicts"]
@@ -83,27 +86,24 @@ def main():
         for verdict in verdicts:
             answer = f"{verdict['id']}: {verdict['outcome']} ({verdict['reason']})"
             if kind == "wrong" and verdict["outcome"] == "proved":
-                complaints.append(f"{answer}: A FALSE PROOF")
+                problems.append(f"{answer}: A FALSE PROOF")
             if verdict["expected"] and not verdict["expectation_met"]:
-                complaints.append(f"{answer}, expected {verdict['expected']}")
+                problems.append(f"{answer}, expected {verdict['expected']}")
         for path in files:
             text = path.read_text()
             if ("expect" not in text) != text.startswith("# never proved\n"):
-                complaints.append(f"{path.name}: states no expectation and does not say why")
+                problems.append(f"{path.name}: states no expectation and does not say why")
         if len(verdicts) != len(files) or done.returncode not in (0, 3):
-            complaints.append(f"{len(verdicts)} verdicts of {len(files)} files, exit {done.returncode}")
+            problems.append(f"{len(verdicts)} verdicts of {len(files)} files, exit {done.returncode}")
         undecided = [key for key in counts if key.startswith("unknown")]
         if undecided:
             counts["unknown"] = sum(counts.pop(key) for key in undecided)
         if counts != PINNED[kind]:
-            complaints.append(f"counts {dict(sorted(counts.items()))} are not those that are pinned")
-        proofs = check_certificates(cli, root, folder, complaints.append)
+            problems.append(f"counts {dict(sorted(counts.items()))} are not those that are pinned")
+        proofs = check_certificates(cli, root, folder, problems.append)
         if proofs != (len(files) if kind == "right" else 0):
-            complaints.append(f"{proofs} certificates of {len(files)} files")
-    for complaint in complaints:
-        print("FAILED", complaint)
-    print(f"{len(verdicts)} rewrites, {proofs} certificates, {len(complaints)} failures")
-    return 1 if complaints else 0
+            problems.append(f"{proofs} certificates of {len(files)} files")
+    return problems.ended(f"{len(verdicts)} rewrites, {proofs} certificates")
 
 
 if __name__ == "__main__":

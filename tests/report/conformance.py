@@ -16,6 +16,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 try:
     import jsonschema
 except ImportError:
@@ -23,7 +26,7 @@ except ImportError:
 
 HERE = Path(__file__).resolve().parent
 SKIPPED = 77
-problems = []
+problems = Problems()
 
 
 def errors_of(document, schema):
@@ -120,10 +123,7 @@ def main():
         refused("gitlab without a line", quality, schema, lambda d: d[0]["location"].pop("lines"))
         verdicts(folder, Path(sys.argv[2]))
         said = public_schemas(folder, document)
-    for problem in problems:
-        print("FAILED", problem)
-    print(f"{len(problems)} problems; {said}")
-    return 1 if problems else 0
+    return problems.ended(said)
 
 
 if __name__ == "__main__":

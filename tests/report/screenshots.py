@@ -18,6 +18,9 @@ from pathlib import Path
 
 from png import pixels
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from problems import Problems  # noqa: E402
+
 SKIPPED = 77
 WIDTHS = {"phone": 390, "desk": 1280}
 HEIGHT = 1400
@@ -131,16 +134,13 @@ def main():
         subprocess.run([sys.argv[1], "-tc=*pages for the screenshots*"], env={**os.environ, "WARPPROOF_PAGES": name}, check=True,
                        capture_output=True, timeout=60)
         seen = measured(program, folder, PAGES)
-        problems = [f"{page}, {device}: {problem}" for page, outcome in PAGES.items() for device, width in WIDTHS.items()
-                    for problem in layout(seen.get((page, device)), outcome, width)]
+        problems = Problems(f"{page}, {device}: {problem}" for page, outcome in PAGES.items() for device, width in WIDTHS.items()
+                            for problem in layout(seen.get((page, device)), outcome, width))
         for page in PAGES:
             for device, scheme in [("phone", "light"), ("desk", "light")] + ([("phone", "dark"), ("desk", "dark")] if page in IN_THE_DARK else []):
                 problems += [f"{page}, {device}, {scheme}: {p}" for p in picture(program, folder, page, device, scheme, keep)]
         problems += self_test(program, folder)
-    for problem in problems:
-        print("FAILED", problem)
-    print(f"{len(PAGES)} pages, {len(WIDTHS)} widths, {len(problems)} problems")
-    return 1 if problems else 0
+    return problems.ended(f"{len(PAGES)} pages, {len(WIDTHS)} widths")
 
 
 if __name__ == "__main__":

@@ -10,12 +10,14 @@ usage: reference_cases.py      (WARPPROOF_RENEW=1 rewrites the page)
 
 A case is `case MODEL NAME`, its matrices as `NAME ROWS COLUMNS elements...`, and the result `y`.
 """
-import os
 import random
 import sys
 from decimal import Decimal, getcontext
 from fractions import Fraction
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "support"))
+import made_page  # noqa: E402
 
 PAGE = Path(__file__).resolve().parent / "reference_cases.txt"
 DIGITS = 70
@@ -105,14 +107,7 @@ def page():
 
 
 def main():
-    text = page()
-    if os.environ.get("WARPPROOF_RENEW"):
-        PAGE.write_text(text)
-    if not PAGE.exists() or PAGE.read_text() != text:
-        print(f"{PAGE.name} is not what reference_cases.py computes; renew it with WARPPROOF_RENEW=1")
-        return 1
-    print(f"{PAGE.name}: {len(CASES)} cases")
-    return 0
+    return made_page.compare(PAGE, page(), Path(__file__).name, f"{len(CASES)} cases")
 
 
 if __name__ == "__main__":

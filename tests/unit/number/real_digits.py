@@ -6,11 +6,13 @@ usage: real_digits.py      (WARPPROOF_RENEW=1 rewrites the page)
 decimal gives sqrt, exp and ln at 140 digits; sine, cosine and erf are summed here as power series, tanh comes from exp, the power
 from fractions. The page has 70 digits to nearest; every argument is a dyadic fraction, so that a float of 201 bits holds it exactly.
 """
-import os
 import sys
 from decimal import Decimal, getcontext
 from fractions import Fraction
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "support"))
+import made_page  # noqa: E402
 
 PAGE = Path(__file__).resolve().parent / "real_digits.txt"
 DIGITS = 70
@@ -89,13 +91,7 @@ def page():
 
 def main():
     text = page()
-    if os.environ.get("WARPPROOF_RENEW"):
-        PAGE.write_text(text)
-    if not PAGE.exists() or PAGE.read_text() != text:
-        print(f"{PAGE.name} is not what real_digits.py computes; renew it with WARPPROOF_RENEW=1")
-        return 1
-    print(f"{PAGE.name}: {len(text.splitlines()) - 1} values")
-    return 0
+    return made_page.compare(PAGE, text, Path(__file__).name, f"{len(text.splitlines()) - 1} values")
 
 
 if __name__ == "__main__":
