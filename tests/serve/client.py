@@ -107,8 +107,13 @@ def children(pid):
 
 
 def memory_kib(pid):
+    """Its own memory: without the pages of programs and libraries, of which the kernel decides."""
     with open(f"/proc/{pid}/status") as file:
-        return int(re.search(r"VmRSS:\s+(\d+)", file.read()).group(1))
+        return int(re.search(r"RssAnon:\s+(\d+)", file.read()).group(1))
+
+
+def descriptors(pid):
+    return len(os.listdir(f"/proc/{pid}/fd"))
 
 
 class Http:

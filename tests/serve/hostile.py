@@ -2,7 +2,7 @@
 """Hostile requests, mixed, from a seed. usage: hostile.py WARPPROOF ROOT [--count N] [--seed S]
 
 Every one must be answered, refused or (cancelled, killed clients) silent; nothing crashes, nothing is left behind, no file of the
-machine is in an answer, and the memory of the servers is flat over the last half.
+machine is in an answer, no descriptor stays open, and the memory of each server is flat over the last half.
 """
 import argparse
 import json
@@ -14,11 +14,12 @@ import tempfile
 import time
 from pathlib import Path
 
-from client import HALVES, Http, Stream, call, check, children, memory_kib, request
+from client import HALVES, Http, Stream, call, check, children, descriptors, memory_kib, request
 
 ANSWER_SECONDS = 90
 BATCH = 8
-GROWTH_KIB_MAX = 8 * 1024
+BODY_BYTES_MAX = 8 << 20
+GROWTH_KIB_MAX = 512
 
 CLAIM = (Path(__file__).resolve().parent / "copy_claim.txt").read_text()
 CUDA = [
@@ -40,7 +41,7 @@ class Maker:
         self.random = random.Random(seed)
         self.number = 0
         self.kinds = [getattr(self, name) for name in sorted(dir(self)) if name.startswith("kind_")]
-        self.weights = [0.25 if kind.__name__ in ("kind_cuda", "kind_huge_line") else 3 if kind.__name__ in (
+        self.weights = [0.25 if kind.__name__ in ("kind_cuda", "kind_huge_line", "kind_wide") else 3 if kind.__name__ in (
             "kind_malformed", "kind_types", "kind_paths", "kind_binary") else 1 for kind in self.kinds]
 
     def next(self):
@@ -76,6 +77,12 @@ class Maker:
 
     def kind_huge_line(self):
         return b'"' + b"x" * self.random.choice([9 << 20, 20 << 20]) + b'"\n', True
+
+    def kind_wide(self):
+        """Small once written, large once read: a million of values, or of names."""
+        values = self.random.choice(["[" + "[],0," * 400_000 + "0]", "{" + ",".join(f'"{i}":[0]' for i in range(200_000)) + "}"])
+        message = json.dumps(call(self.number, "check_rewrite", {"text": HALVES, "more": "VALUES"}))
+        return message.replace('"VALUES"', values).encode() + b"\n", True
 
     def kind_huge_text(self):
         return self.tool("check_rewrite", {"text": self.random.choice(["(", "rewrite ", "1+", "# "]) * 200_000})
@@ -148,7 +155,10 @@ class Run:
         self.maker = Maker(arguments.seed)
         self.stream = Stream(arguments.program, arguments.root, "--no-compile" if arguments.no_compile else "--time=25")
         self.http = Http(arguments.program, arguments.root)
-        self.memory = []
+        self.stream.ask(request("first", "tools/list"))
+        self.servers = {"stdio": self.stream.process.pid, "http": self.http.process.pid}
+        self.memory = {name: [] for name in self.servers}
+        self.open = {name: descriptors(pid) for name, pid in self.servers.items()}
         self.worst = 0.0
         self.answered = 0
 
@@ -187,24 +197,55 @@ class Run:
             if got.get("id") == name:
                 return
 
+    def post(self, chance):
+        """One of them as the body of a POST, with the headers of a good one or with none. Any answer will do, but one must come."""
+        data, _ = self.maker.next()
+        headers = {"MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/call", "Mcp-Name": "check_rewrite"}
+        start = time.monotonic()
+        try:
+            status, _, text = self.http.post_bytes(data, headers if chance.random() < 0.8 else {}, seconds=ANSWER_SECONDS)
+        except ConnectionError as closed:  # refused for its length before it was sent whole
+            check(len(data) > BODY_BYTES_MAX, closed)
+        else:
+            check(status in (200, 202, 400, 403, 404, 413, 503), status)
+            check("root:x:" not in text and "daemon:" not in text, f"a file of the machine: {text[:500]}")
+        self.answered += 1
+        self.worst = max(self.worst, time.monotonic() - start)
+
     def all(self, count):
         chance = random.Random(7)
         while self.maker.number < count:
             self.batch()
             if chance.random() < 0.5:
                 http_trouble(self.http, chance)
-            self.memory.append(memory_kib(self.stream.process.pid) + memory_kib(self.http.process.pid))
+            if chance.random() < 0.5:
+                self.post(chance)
+            for name, pid in self.servers.items():
+                self.memory[name].append(memory_kib(pid))
+
+    def at_rest(self):
+        """Nothing runs any more below the servers, and they hold no more descriptors than before the first request."""
+        return not any(children(pid) or descriptors(pid) > self.open[name] for name, pid in self.servers.items())
 
     def end(self):
         for _ in range(200):
-            if not children(self.stream.process.pid) and not children(self.http.process.pid):
+            if self.at_rest():
                 break
             time.sleep(0.1)
         good = self.stream.ask(call("last", "check_rewrite", {"text": HALVES}), ANSWER_SECONDS)
         check(good["result"]["structuredContent"]["outcome"] == "proved", good)
         check(self.http.post(call(1, "check_rewrite", {"text": HALVES}))[2][-1]["result"]["structuredContent"]["outcome"] == "proved", "http")
-        check(not children(self.stream.process.pid) and not children(self.http.process.pid), "processes are left")
+        time.sleep(0.2)  # the connection of the last answer
+        check(self.at_rest(), f"left: processes {[children(pid) for pid in self.servers.values()]}, "
+                              f"descriptors {[descriptors(pid) for pid in self.servers.values()]} of {self.open}")
         check(self.stream.close() == 0 and self.http.close() == 0, "the exit code")
+
+
+def growth_over_last_half(series):
+    """Between the medians of the first and of the last quarter of it."""
+    half = series[len(series) // 2:]
+    quarter = max(len(half) // 4, 1)
+    return sorted(half[-quarter:])[quarter // 2] - sorted(half[:quarter])[quarter // 2]
 
 
 def main():
@@ -222,12 +263,11 @@ def main():
         run.end()
         left = [name for name in os.listdir(folder) if name.startswith("warpproof")]
         check(not left, f"folders are left: {left}")
-    half = run.memory[len(run.memory) // 2:]
-    quarter = max(len(half) // 4, 1)
-    growth = sorted(half[-quarter:])[quarter // 2] - sorted(half[:quarter])[quarter // 2]
-    print(f"hostile requests: {run.maker.number}, answered or refused {run.answered}, slowest batch of {BATCH} {run.worst:.1f} s, "
-          f"memory {half[-1] // 1024} MiB, growth over the last half {growth} KiB")
-    check(growth < GROWTH_KIB_MAX, "memory grows")
+    growths = {name: growth_over_last_half(series) for name, series in run.memory.items()}
+    shown = ", ".join(f"memory of {name} {series[-1] / 1024:.1f} MiB (largest {max(series) / 1024:.1f}), growth over the last half "
+                      f"{growths[name]} KiB" for name, series in run.memory.items())
+    print(f"hostile requests: {run.maker.number}, answered or refused {run.answered}, slowest batch of {BATCH} {run.worst:.1f} s, {shown}")
+    check(max(growths.values()) < GROWTH_KIB_MAX, "memory grows")
 
 
 main()

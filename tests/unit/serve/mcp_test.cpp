@@ -51,6 +51,12 @@ Json call(const std::string& name, const Json& arguments) {
 
 int code_of(const Json& answer) { return answer.at("error").at("code").get<int>(); }
 
+std::string wide_object(int names) {
+  std::string out = "{";
+  for (int i = 0; i < names; ++i) out += (i == 0 ? "\"" : ",\"") + std::to_string(i) + "\":[]";
+  return out + "}";
+}
+
 const Json rewrite = {{"text", "rewrite halves"}};
 
 }  // namespace
@@ -106,6 +112,7 @@ TEST_CASE("what is no request is refused by its rule") {
   CHECK(code_of(service.raw("{")) == -32700);
   CHECK(code_of(service.raw("\xff\xfe")) == -32700);
   CHECK(code_of(service.raw(std::string(100'000, '['))) == -32700);
+  CHECK(code_of(service.raw(wide_object(5000))) == -32700);
   CHECK(code_of(service.raw("[]")) == -32600);
   CHECK(code_of(service.raw("7")) == -32600);
   CHECK(code_of(service.raw(R"({"jsonrpc": "1.0", "id": 1, "method": "ping"})")) == -32600);

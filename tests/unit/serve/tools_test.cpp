@@ -235,6 +235,19 @@ TEST_CASE("lines: long ones are dropped and the next one is read") {
   CHECK(reader.rest() == "rest");
 }
 
+TEST_CASE("JSON: depth and width are bounded before it is read, brackets in texts are not counted") {
+  std::string why;
+  const JsonLimits limits{.depth_max = 3, .values_max = 5};
+  CHECK(parse(R"([[[1]]])", limits, why));
+  CHECK_FALSE(parse(R"([[[[1]]]])", limits, why));
+  CHECK(why.find("more than 3 deep") != std::string::npos);
+  CHECK(parse(R"([1, 2, 3, 4, 5])", limits, why));
+  CHECK_FALSE(parse(R"({"a": 1, "b": [2], "c": 3, "d": 4, "e": 5})", limits, why));
+  CHECK(why.find("more than 5 values") != std::string::npos);
+  CHECK(parse(R"(["[[[[[[,,,,,,{{{{\"[[[[,,,,,,", 1])", limits, why));
+  CHECK_FALSE(parse(R"(["\\", [[[1]]]])", limits, why));  // the text ends before the brackets
+}
+
 TEST_CASE("JSON lines") {
   Inbox inbox;
   StandIn stand_in(Outcome::proved, Reason::certificate_checked);

@@ -14,6 +14,7 @@
 
 #include "verifier/front/serve/http_guard.h"
 #include "verifier/front/serve/mcp.h"
+#include "verifier/front/serve/memory.h"
 #include "verifier/front/serve/serve.h"
 #include "verifier/front/serve/stream.h"
 
@@ -157,6 +158,9 @@ void HttpService::set_up() {
       return set_json(response, 413,
                       error_message(nullptr, error_code::invalid_request, "the body is too long"));
     post(request, response, body);
+    if (body.size() < large_message_bytes) return;
+    std::string().swap(body);
+    give_memory_back();
   });
   const auto no_stream = [](const httplib::Request&, httplib::Response& response) {
     response.set_header("Allow", "POST");
@@ -169,7 +173,7 @@ void HttpService::set_up() {
 void HttpService::post(const httplib::Request& request, httplib::Response& response,
                        const std::string& body) {
   std::string why;
-  const auto message = parse(body, options_.nesting_depth_max, why);
+  const auto message = parse(body, options_.json, why);
   if (!message) return set_json(response, 400, error_message(nullptr, error_code::parse, why));
   const Json id = member(*message, "id");
   const HeaderOf header = headers_of(request);
@@ -253,6 +257,7 @@ int HttpService::run(int port, int signals) {
 }  // namespace
 
 int serve_http(const Options& options, int port) {
+  keep_memory_small();
   const int signals = signal_descriptor();
   const int result = HttpService(options).run(port, signals);
   close(signals);

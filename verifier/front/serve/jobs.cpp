@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verifier/front/serve/memory.h"
+
 namespace warpproof::serve {
 
 Jobs::Jobs(std::uint32_t concurrent_max, std::uint32_t queued_max)
@@ -38,11 +40,13 @@ void Jobs::work() {
   for (;;) {
     changed_.wait(lock, [this] { return ending_ || !queue_.empty(); });
     if (ending_) return;
-    const std::function<void()> job = std::move(queue_.front());
+    std::function<void()> job = std::move(queue_.front());
     queue_.pop_front();
     ++running_;
     lock.unlock();
     job();
+    job = nullptr;  // with what it holds: the arguments of a request may be large
+    give_memory_back();
     lock.lock();
     --running_;
     changed_.notify_all();

@@ -6,8 +6,14 @@
 namespace warpproof::serve {
 namespace {
 
-/// Before parsing: the library's own reader takes any depth, but not every later step on the result would.
-bool too_deep(std::string_view text, std::uint32_t depth_max) {
+struct Shape {
+  std::uint32_t depth = 0, values = 0;  ///< values: at least so many, with brackets and commas counted
+};
+
+/// Before parsing: the library's own reader takes any depth, but not every later step on the result would;
+/// and it looks for each name among all earlier ones of its object, in the square of their number.
+Shape shape_of(std::string_view text, const JsonLimits& limits) {
+  Shape out;
   std::uint32_t depth = 0;
   bool in_string = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -18,10 +24,12 @@ bool too_deep(std::string_view text, std::uint32_t depth_max) {
       continue;
     }
     if (c == '"') in_string = true;
-    if ((c == '[' || c == '{') && ++depth > depth_max) return true;
+    if (c == '[' || c == '{') out.depth = std::max(out.depth, ++depth);
     if ((c == ']' || c == '}') && depth > 0) --depth;
+    if (c == '[' || c == '{' || c == ',') ++out.values;
+    if (out.depth > limits.depth_max || out.values > limits.values_max) break;
   }
-  return false;
+  return out;
 }
 
 std::size_t edit_distance(const std::string& a, const std::string& b) {
@@ -41,9 +49,14 @@ std::size_t edit_distance(const std::string& a, const std::string& b) {
 
 }  // namespace
 
-std::optional<Json> parse(std::string_view text, std::uint32_t depth_max, std::string& why) {
-  if (too_deep(text, depth_max)) {
-    why = "the message is nested more than " + std::to_string(depth_max) + " deep";
+std::optional<Json> parse(std::string_view text, const JsonLimits& limits, std::string& why) {
+  const Shape shape = shape_of(text, limits);
+  if (shape.depth > limits.depth_max) {
+    why = "the message is nested more than " + std::to_string(limits.depth_max) + " deep";
+    return std::nullopt;
+  }
+  if (shape.values > limits.values_max) {
+    why = "the message has more than " + std::to_string(limits.values_max) + " values; send fewer at once";
     return std::nullopt;
   }
   Json json = Json::parse(text, nullptr, false);

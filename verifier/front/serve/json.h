@@ -7,12 +7,15 @@
 #include <string>
 #include <string_view>
 
+#include "verifier/front/serve/serve.h"
+
 namespace warpproof::serve {
 
 using Json = nlohmann::ordered_json;
 
-/// Nothing, and a sentence in `why`, for text that is no JSON or nested too deeply.
-std::optional<Json> parse(std::string_view text, std::uint32_t depth_max, std::string& why);
+/// Nothing, and a sentence in `why`, for text that is no JSON or beyond the limits. In time linear in its
+/// length.
+std::optional<Json> parse(std::string_view text, const JsonLimits& limits, std::string& why);
 
 /// One line without its end; bytes that are not UTF-8 become U+FFFD.
 std::string dump(const Json& json);

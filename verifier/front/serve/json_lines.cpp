@@ -1,5 +1,6 @@
 #include "verifier/front/serve/json_lines.h"
 
+#include "verifier/front/serve/memory.h"
 #include "verifier/front/serve/stream.h"
 
 namespace warpproof::serve {
@@ -21,7 +22,7 @@ void JsonLines::too_long() const {
 
 void JsonLines::handle(const std::string& line) {
   std::string why;
-  const auto message = parse(line, calls_.options().nesting_depth_max, why);
+  const auto message = parse(line, calls_.options().json, why);
   if (!message) return refuse(nullptr, why);
   if (!message->is_object()) return refuse(nullptr, "a request is one JSON object");
   if (message->contains("cancel")) {
@@ -65,6 +66,7 @@ void JsonLines::handle(const std::string& line) {
 }
 
 int serve_json_lines(const Options& options) {
+  keep_memory_small();
   MessageStream stream;
   JsonLines lines(options, [&](const Json& message) { stream.send(dump(message)); });
   stream.read(options, {.line =

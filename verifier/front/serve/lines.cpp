@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cerrno>
 
+#include "verifier/front/serve/memory.h"
+
 namespace warpproof::serve {
 
 void LineReader::take(std::string_view piece, const std::function<void(const std::string&)>& line,
@@ -25,8 +27,10 @@ void LineReader::take(std::string_view piece, const std::function<void(const std
       if (!partial_.empty() && partial_.back() == '\r') partial_.pop_back();
       line(partial_);
     }
+    const bool large = skipping_ || partial_.size() >= large_message_bytes;
     skipping_ = false;
     std::string().swap(partial_);
+    if (large) give_memory_back();
   }
 }
 

@@ -91,7 +91,7 @@ void Mcp::too_long(const Peer& peer) const {
 
 void Mcp::handle(const std::shared_ptr<Peer>& peer, const std::string& text) {
   std::string why;
-  const auto message = parse(text, calls_.options().nesting_depth_max, why);
+  const auto message = parse(text, calls_.options().json, why);
   if (message)
     handle(peer, *message);
   else

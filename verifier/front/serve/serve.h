@@ -14,6 +14,12 @@
 
 namespace warpproof::serve {
 
+/// Of one message. Long texts are one value each; no request of ours needs a hundredth of so many.
+struct JsonLimits {
+  std::uint32_t depth_max = 64;
+  std::uint32_t values_max = 4096;
+};
+
 struct Options {
   std::string root = ".";   ///< paths in requests are below it
   std::string worker;       ///< program that answers; "": the one of this installation
@@ -25,7 +31,7 @@ struct Options {
   std::uint32_t concurrent_max = 2;  ///< children at the same time
   std::uint32_t queued_max = 64;     ///< requests that wait; one more is refused with advice to retry
   std::uint64_t message_bytes_max = 8u << 20;
-  std::uint32_t nesting_depth_max = 64;
+  JsonLimits json;  ///< of one message
 };
 
 int serve_stdio(const Options& options);

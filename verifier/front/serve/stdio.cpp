@@ -1,10 +1,12 @@
 #include "verifier/front/serve/mcp.h"
+#include "verifier/front/serve/memory.h"
 #include "verifier/front/serve/serve.h"
 #include "verifier/front/serve/stream.h"
 
 namespace warpproof::serve {
 
 int serve_stdio(const Options& options) {
+  keep_memory_small();
   MessageStream stream;
   Mcp mcp(options);
   const auto peer = std::make_shared<Peer>();
