@@ -3,20 +3,12 @@
 #include <cstdio>
 #include <string>
 
+#include "tests/docs/table_cell.h"
 #include "verifier/isa/amdgpu/instructions/family.h"
 
 using namespace warpproof;
 
 namespace {
-
-std::string cell(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '|') result += '\\';
-    result += c;
-  }
-  return result;
-}
 
 std::string status_text(amdgpu::Status status) {
   return status == amdgpu::Status::parsed_only ? "parsed only" : amdgpu::name_of(status);

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "refmodels/ops/op.h"
+#include "tests/docs/table_cell.h"
 
 using namespace refmodels;
 
@@ -19,16 +20,6 @@ std::string_view operand_name(const ops::Op& op, int operand) {
   if (op.rule == ops::Rule::select && operand == 0) return "c";
   if (op.rule == ops::Rule::power && operand == 1) return "n";
   return names[operand];
-}
-
-/// In a cell of a table a bar would end the cell.
-std::string cell(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '|') result += '\\';
-    result += c;
-  }
-  return result;
 }
 
 /// The shortest text that reads back as this double: an error is never shown smaller than it is.

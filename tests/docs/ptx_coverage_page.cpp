@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/docs/table_cell.h"
 #include "verifier/isa/ptx/instructions/family.h"
 
 using namespace warpproof;
@@ -12,15 +13,6 @@ using namespace warpproof;
 namespace {
 
 void print(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
-
-std::string cell(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '|') result += '\\';
-    result += c;
-  }
-  return result;
-}
 
 /// "Integer Arithmetic Instructions: add" -> chapter and section.
 std::pair<std::string, std::string> split(std::string_view section) {

@@ -2,18 +2,14 @@
 // accepts or diagnostics with codes of our own.
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 
+#include "tests/fuzz/require.h"
 #include "verifier/isa/amdgpu/load.h"
 
 using namespace warpproof;
 
 namespace {
-
-void require(bool condition, const char* what) {
-  if (!condition) throw std::logic_error(what);
-}
 
 /// The first kernel that the text defines, so that what is read is also lowered.
 std::string first_kernel(const std::string& text) {

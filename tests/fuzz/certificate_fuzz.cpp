@@ -2,23 +2,15 @@
 // read is written and read back as the same certificate.
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <variant>
 
+#include "tests/fuzz/require.h"
 #include "verifier/base/diagnostic.h"
 #include "verifier/certificate/certificate.h"
 
 using namespace warpproof;
-
-namespace {
-
-void require(bool condition, const char* what) {
-  if (!condition) throw std::logic_error(what);
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);

@@ -2,9 +2,9 @@
 // with a control flow that covers the body.
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 
+#include "tests/fuzz/require.h"
 #include "verifier/isa/ptx/control_flow.h"
 #include "verifier/isa/ptx/loader.h"
 #include "verifier/isa/ptx/printer.h"
@@ -12,10 +12,6 @@
 using namespace warpproof;
 
 namespace {
-
-void require(bool condition, const char* what) {
-  if (!condition) throw std::logic_error(what);
-}
 
 base::Result<ptx::Module> load(std::string text) {
   auto source = std::make_shared<base::SourceFile>();

@@ -2,20 +2,12 @@
 // what is read is written and read back as the same verdict.
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string_view>
 
+#include "tests/fuzz/require.h"
 #include "verifier/verdict/record.h"
 
 using namespace warpproof;
-
-namespace {
-
-void require(bool condition, const char* what) {
-  if (!condition) throw std::logic_error(what);
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto read = verdict::read_record({reinterpret_cast<const char*>(data), size});

@@ -2,19 +2,15 @@
 // whose sides unfold or say why not.
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 
+#include "tests/fuzz/require.h"
 #include "verifier/ir/unfold.h"
 #include "verifier/text/load.h"
 
 using namespace warpproof;
 
 namespace {
-
-void require(bool condition, const char* what) {
-  if (!condition) throw std::logic_error(what);
-}
 
 base::Result<ir::Program> load(const std::string& text) {
   return text::load_program(std::make_shared<const base::SourceFile>(base::SourceFile{"fuzz.rw", text}),

@@ -1,7 +1,7 @@
 // What the lanes of a wave do together, in waves of 32 and of 64: hand-written code, out[thread] = a row of
 // 32 bits.
 
-#include "tests/unit/exec/kernels.h"
+#include "tests/unit/exec/hand_written.h"
 #include "verifier/isa/machine/lanes.h"
 
 using namespace exec_test;
@@ -11,11 +11,6 @@ namespace {
 using machine::Code;
 using machine::Operand;
 using machine::Special;
-
-struct Wave {
-  Effect effect;
-  std::vector<std::uint64_t> out;
-};
 
 machine::LaneFunction add() {
   return machine::lanes<std::uint32_t, std::uint32_t, std::uint32_t>(
@@ -28,40 +23,6 @@ machine::LaneFunction less() {
 machine::LaneFunction exclusive() {
   return machine::lanes<std::uint32_t, std::uint32_t, std::uint32_t>(
       [](std::uint32_t a, std::uint32_t b) { return a ^ b; });
-}
-
-template <class Body>
-Wave run(unsigned wave_lanes, unsigned threads, Body body) {
-  Code code;
-  code.entry = "k";
-  code.wave_lanes = wave_lanes;
-  code.parameters = {{"out", 0, 8, 8}};
-  const std::uint32_t address = code.add_row(64);
-  const std::uint32_t result = code.add_row(32);
-  code.add({.meaning = machine::lanes<std::uint64_t, std::uint64_t, std::uint32_t>(
-                [](std::uint64_t a, std::uint32_t b) { return a + std::uint64_t{b} * 4; },
-                machine::AddressRule::derived),
-            .destinations = {address},
-            .sources = {Operand::immediate(0), Operand::special(Special::tid_x)}});
-  code.add({.meaning = machine::lanes<std::uint64_t, std::uint64_t, std::uint64_t>(
-                [](std::uint64_t a, std::uint64_t b) { return a + b; }, machine::AddressRule::offset),
-            .destinations = {address},
-            .sources = {Operand::parameter(0, 8), Operand::row(address)}});
-  body(code, result);
-  code.add({.meaning = machine::MemoryAccess{.space = machine::Space::global, .store = true},
-            .sources = {Operand::row(address), Operand::row(result)}});
-  Bits domain;
-  Memory<Bits> memory(
-      {{.name = "out", .mode = BufferMode::out, .element = ElementType::integer(4), .elements = threads}},
-      domain);
-  Launch launch;
-  launch.entry = "k";
-  launch.block = {threads, 1, 1};
-  launch.arguments = {Argument::pointer(0)};
-  Wave wave;
-  wave.effect = execute<Bits>(code, launch, memory, domain, nullptr, base::Limits{}, base::Deadline(10'000));
-  for (unsigned i = 0; i < threads; ++i) wave.out.push_back(memory.element(0, i).bits);
-  return wave;
 }
 
 }  // namespace

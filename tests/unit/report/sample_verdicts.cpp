@@ -175,30 +175,33 @@ Verdict rejected_file() {
   return v;
 }
 
-Verdict not_modelled() {
+namespace {
+
+/// One question, and no answer to it.
+Verdict not_decided(const char* id, const char* kind, Question question, Outcome outcome, Reason reason,
+                    const char* summary) {
   Verdict v;
-  v.id = "attention_wgmma";
-  v.kind = "kernel";
-  v.outcome = Outcome::unsupported;
-  v.reason = Reason::unsupported_instruction;
+  v.id = id;
+  v.kind = kind;
+  v.outcome = outcome;
+  v.reason = reason;
   v.expectation_met = false;
-  v.answers = {answer(Question::implemented, Outcome::unsupported, Reason::unsupported_instruction,
-                      "wgmma.mma_async.sync.aligned.m64n8k16 at line 118 of kernel.ptx")};
+  v.answers = {answer(question, outcome, reason, summary)};
   v.answers[0].reach = Reach::none;
   return v;
 }
 
+}  // namespace
+
+Verdict not_modelled() {
+  return not_decided("attention_wgmma", "kernel", Question::implemented, Outcome::unsupported,
+                     Reason::unsupported_instruction,
+                     "wgmma.mma_async.sync.aligned.m64n8k16 at line 118 of kernel.ptx");
+}
+
 Verdict undecided() {
-  Verdict v;
-  v.id = "quartic_difference";
-  v.kind = "rewrite";
-  v.outcome = Outcome::unknown;
-  v.reason = Reason::open_obligation;
-  v.expectation_met = false;
-  v.answers = {answer(Question::equal, Outcome::unknown, Reason::open_obligation,
-                      "open: sin(x[i])^4 - cos(x[i])^4 = -cos(2 * x[i])")};
-  v.answers[0].reach = Reach::none;
-  return v;
+  return not_decided("quartic_difference", "rewrite", Question::equal, Outcome::unknown,
+                     Reason::open_obligation, "open: sin(x[i])^4 - cos(x[i])^4 = -cos(2 * x[i])");
 }
 
 Verdict hostile() {
