@@ -14,6 +14,7 @@
 #include "verifier/isa/amdgpu/instructions/family.h"
 #include "verifier/isa/ptx/instructions/family.h"
 #include "verifier/verdict/diagnostic_pages.h"
+#include "verifier/verdict/json_text.h"
 #include "verifier/verdict/reason_class.h"
 #include "warpproof/verdict.h"
 
@@ -191,11 +192,10 @@ std::vector<InformationRow> table(const std::string& name) {
 }
 
 std::string table_json(const std::string& name) {
-  using Json = nlohmann::ordered_json;
   std::string lines;
   for (const InformationRow& row : table(name)) {
-    const Json object = {{"name", row.name}, {"text", row.text}, {"more", row.more}};
-    lines += (lines.empty() ? "  " : ",\n  ") + object.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const nlohmann::ordered_json object = {{"name", row.name}, {"text", row.text}, {"more", row.more}};
+    lines += (lines.empty() ? "  " : ",\n  ") + verdict::json_text(object, verdict::one_line);
   }
   return "[\n" + lines + "\n]\n";
 }

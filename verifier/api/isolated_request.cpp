@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "verifier/base/diagnostic.h"
+#include "verifier/verdict/json_text.h"
 #include "verifier/verdict/record.h"
 #include "warpproof/information.h"
 
@@ -53,9 +54,7 @@ std::vector<std::string> as_words(const Json& texts) {
   return out;
 }
 
-std::string line_of(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
+std::string line_of(const Json& json) { return verdict::json_text(json, verdict::one_line) + "\n"; }
 
 Job job_of(const Json& json, Kind kind) {
   Job job;

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "verifier/attest/json_text.h"
+#include "verifier/verdict/json_text.h"
 
 namespace warpproof::attest {
 namespace {
@@ -11,8 +12,7 @@ Json digest(const std::string& sha256) { return {{"sha256", sha256}}; }
 
 Json counterexample_of(const Counterexample& c) {
   Json out;
-  out["sizes"] = Json::object();
-  for (const auto& [name, value] : c.sizes) out["sizes"][name] = value;
+  out["sizes"] = verdict::json_object(c.sizes);
   out["output"] = c.output;
   out["index"] = c.index;
   out["before"] = c.before;
@@ -50,11 +50,6 @@ class Subjects {
   Json rows_ = Json::array();
   std::set<std::pair<std::string, std::string>> seen_;
 };
-
-/// Bytes that are not UTF-8 (a hostile path) become U+FFFD rather than an exception.
-std::string written(const Json& root) {
-  return root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
-}
 
 /// The place's file as its artefact names it: below the root, so that no folder of a machine is attested.
 std::string place_path(const Verdict& v) {
@@ -104,7 +99,7 @@ std::string statement_of(const Verdict& verdict, const ToolWords& tool) {
   root["subject"] = subjects.rows();
   root["predicateType"] = verdict_predicate;
   root["predicate"] = predicate_of(verdict, tool);
-  return written(root);
+  return verdict::json_text(root, 2) + "\n";
 }
 
 std::string summary_of(const std::vector<Verdict>& verdicts) {
@@ -130,7 +125,7 @@ std::string summary_of(const std::vector<Verdict>& verdicts) {
                        {"passedTests", passed},
                        {"warnedTests", warned},
                        {"failedTests", failed}};
-  return written(root);
+  return verdict::json_text(root, 2) + "\n";
 }
 
 }  // namespace warpproof::attest

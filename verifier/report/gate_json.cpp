@@ -5,6 +5,7 @@
 
 #include "verifier/report/gate.h"
 #include "verifier/report/json_rows.h"
+#include "verifier/verdict/json_text.h"
 
 namespace warpproof::report {
 namespace {
@@ -24,11 +25,6 @@ Json gate_row(const GateRow& row) {
           {"verdict", json_row(row.verdict)}};
 }
 
-std::string dumped(const Json& json, int indent) {
-  // Bytes that are not UTF-8 (a hostile path) become U+FFFD rather than an exception.
-  return json.dump(indent, ' ', false, Json::error_handler_t::replace);
-}
-
 }  // namespace
 
 void write_gate_json(const GateReport& report, std::ostream& out) {
@@ -43,11 +39,11 @@ void write_gate_json(const GateReport& report, std::ostream& out) {
   for (const Diagnostic& one : report.diagnostics) root["diagnostics"].push_back(json_diagnostic(one));
   root["rows"] = Json::array();
   for (const GateRow& row : report.rows) root["rows"].push_back(gate_row(row));
-  out << dumped(root, 2) << "\n";
+  out << verdict::json_text(root, 2) << "\n";
 }
 
 void write_gate_json_lines(const GateReport& report, std::ostream& out) {
-  for (const GateRow& row : report.rows) out << dumped(gate_row(row), -1) << "\n";
+  for (const GateRow& row : report.rows) out << verdict::json_text(gate_row(row), verdict::one_line) << "\n";
 }
 
 }  // namespace warpproof::report

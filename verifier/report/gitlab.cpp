@@ -5,6 +5,7 @@
 
 #include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
+#include "verifier/verdict/json_text.h"
 
 namespace warpproof::report {
 
@@ -20,7 +21,7 @@ void write_gitlab(const std::vector<Verdict>& verdicts, const ReportOptions&, st
                     {"location",
                      {{"path", alarm.place.path.empty() ? "." : alarm.place.path},
                       {"lines", {{"begin", alarm.place.line == 0 ? 1 : alarm.place.line}}}}}});
-  out << root.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
+  out << verdict::json_text(root, 2) << "\n";
 }
 
 }  // namespace warpproof::report

@@ -5,6 +5,7 @@
 
 #include "verifier/report/format.h"
 #include "verifier/report/json_rows.h"
+#include "verifier/verdict/json_text.h"
 
 namespace warpproof::report {
 namespace {
@@ -18,8 +19,7 @@ Json place(const Place& p) {
 
 Json counterexample(const Counterexample& c) {
   Json out;
-  out["sizes"] = Json::object();
-  for (const auto& [name, value] : c.sizes) out["sizes"][name] = value;
+  out["sizes"] = verdict::json_object(c.sizes);
   out["inputs"] = Json::array();
   for (const TensorValue& input : c.inputs) {
     Json tensor = {{"name", input.name}, {"shape", input.shape}, {"elements", input.elements}};
@@ -93,8 +93,7 @@ Json json_row(const Verdict& v) {
   for (const Answer& a : v.answers) out["answers"].push_back(answer(a));
   out["diagnostics"] = Json::array();
   for (const Diagnostic& d : v.diagnostics) out["diagnostics"].push_back(json_diagnostic(d));
-  out["provenance"] = Json::object();
-  for (const auto& [name, value] : v.provenance) out["provenance"][name] = value;
+  out["provenance"] = verdict::json_object(v.provenance);
   out["definitions"] = Json::array();
   for (const Definition& d : v.definitions)
     out["definitions"].push_back({{"name", d.name}, {"text", d.text}});
@@ -111,8 +110,7 @@ void write_json(const std::vector<Verdict>& verdicts, const ReportOptions&, std:
   root["verdicts"] = Json::array();
   for (const Verdict& v : verdicts) root["verdicts"].push_back(json_row(v));
   root["exit_code"] = exit_code(verdicts);
-  // Bytes that are not UTF-8 (a hostile path or file) become U+FFFD rather than an exception.
-  out << root.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
+  out << verdict::json_text(root, 2) << "\n";
 }
 
 }  // namespace warpproof::report

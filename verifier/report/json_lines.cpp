@@ -5,12 +5,12 @@
 
 #include "verifier/report/format.h"
 #include "verifier/report/json_rows.h"
+#include "verifier/verdict/json_text.h"
 
 namespace warpproof::report {
 
 void write_json_lines(const std::vector<Verdict>& verdicts, const ReportOptions&, std::ostream& out) {
-  for (const Verdict& verdict : verdicts)
-    out << json_row(verdict).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
+  for (const Verdict& one : verdicts) out << verdict::json_text(json_row(one), verdict::one_line) << "\n";
 }
 
 }  // namespace warpproof::report

@@ -3,18 +3,13 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "verifier/verdict/json_text.h"
 #include "warpproof/run.h"
 
 namespace warpproof {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json pairs(const std::vector<std::pair<std::string, std::string>>& list) {
-  Json out = Json::object();
-  for (const auto& [key, value] : list) out[key] = value;
-  return out;
-}
 
 Json json_of(const RunCase& c) {
   return {{"sizes", c.sizes},
@@ -41,7 +36,7 @@ Json json_of(const RunSubject& subject) {
   for (const Diagnostic& d : subject.diagnostics)
     out["diagnostics"].push_back(
         {{"code", d.code}, {"message", d.message}, {"path", d.place.path}, {"line", d.place.line}});
-  out["provenance"] = pairs(subject.provenance);
+  out["provenance"] = verdict::json_object(subject.provenance);
   return out;
 }
 
@@ -74,10 +69,12 @@ bool write_run_report(const RunReport& report, const std::string& format, std::o
     return true;
   }
   if (format != "json") return false;
-  Json json = {{"schema", "runs-1"}, {"evidence", pairs(report.evidence)}, {"exit_code", exit_code(report)}};
+  Json json = {{"schema", "runs-1"},
+               {"evidence", verdict::json_object(report.evidence)},
+               {"exit_code", exit_code(report)}};
   json["runs"] = Json::array();
   for (const RunSubject& subject : report.subjects) json["runs"].push_back(json_of(subject));
-  out << json.dump(1, ' ', false, Json::error_handler_t::replace) << "\n";
+  out << verdict::json_text(json, 1) << "\n";
   return true;
 }
 

@@ -8,6 +8,7 @@
 #include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
 #include "verifier/verdict/diagnostic_pages.h"
+#include "verifier/verdict/json_text.h"
 #include "verifier/verdict/reason_class.h"
 
 namespace warpproof::report {
@@ -124,7 +125,7 @@ void write_sarif(const std::vector<Verdict>& verdicts, const ReportOptions&, std
   root["$schema"] = "https://json.schemastore.org/sarif-2.1.0.json";
   root["version"] = "2.1.0";
   root["runs"] = Json::array({run});
-  out << root.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
+  out << verdict::json_text(root, 2) << "\n";
 }
 
 }  // namespace warpproof::report
