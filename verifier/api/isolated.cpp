@@ -5,10 +5,8 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <filesystem>
 
@@ -16,6 +14,7 @@
 #include "verifier/api/with_progress.h"
 #include "verifier/api/worker_program.h"
 #include "verifier/base/child_process.h"
+#include "verifier/base/temporary_folder.h"
 #include "verifier/check/root.h"
 #include "verifier/toolchain/folders.h"
 
@@ -35,34 +34,24 @@ constexpr const char* system_folders[] = {
 constexpr const char* kept_variables[] = {
     "PATH", "CUDA_HOME", "CUDA_PATH", "WARPPROOF_ROCM", "LD_LIBRARY_PATH", "LANG", "LC_ALL"};
 
-/// A temporary folder of the child's own, removed with the object. Where we are root the compiler runs as
-/// nobody and must be able to pass through it.
-class OwnFolder {
+/// A temporary folder of the child's own. Where we are root the compiler runs as nobody and must be able to
+/// pass through it.
+class OwnFolder : public base::TemporaryFolder {
  public:
-  OwnFolder() {
+  OwnFolder() : base::TemporaryFolder("worker") {
     std::error_code failed;
-    const files::path parent = files::temp_directory_path(failed);
-    path_ = (failed ? files::path("/tmp") : parent).string() + "/warpproof-worker-XXXXXX";
-    made_ = mkdtemp(path_.data()) != nullptr;
-    if (!made_) why_ = std::strerror(errno);
-    if (made_ && geteuid() == 0)
-      files::permissions(path_, files::perms::group_exec | files::perms::others_exec,
+    if (made() && geteuid() == 0)
+      files::permissions(path(), files::perms::group_exec | files::perms::others_exec,
                          files::perm_options::add, failed);
   }
-  ~OwnFolder() {
-    std::error_code ignored;  // a left-over temporary folder is not worth a failure
-    if (made_) files::remove_all(path_, ignored);
-  }
-  OwnFolder(const OwnFolder&) = delete;
-  OwnFolder& operator=(const OwnFolder&) = delete;
-  bool made() const { return made_; }
-  const std::string& path() const { return path_; }
-  const std::string& why() const { return why_; }
-
- private:
-  std::string path_, why_;
-  bool made_ = false;
 };
+
+/// The file itself, where the path is a link to it: "/proc/self/exe" is one.
+files::path link_target(const std::string& program) {
+  std::error_code failed;
+  const files::path target = files::read_symlink(program, failed);
+  return failed ? files::path(program) : (files::path(program).parent_path() / target).lexically_normal();
+}
 
 void add_folder_of(const std::string& file, const Request& request, std::vector<std::string>& folders) {
   std::error_code failed;
@@ -76,8 +65,8 @@ base::Confinement confinement_of(const isolated::Job& job, const std::string& wo
   out.readable.assign(std::begin(system_folders), std::end(system_folders));
   for (std::string& folder : toolchain::compiler_folders()) out.readable.push_back(std::move(folder));
   out.readable.push_back(worker);
-  const files::path installation = files::path(worker).parent_path().parent_path();
-  out.readable.push_back((installation / "lib").string());
+  for (const files::path& program : {files::path(worker), link_target(worker)})
+    out.readable.push_back((program.parent_path().parent_path() / "lib").string());
   if (const char* libraries = std::getenv("LD_LIBRARY_PATH"))
     for (std::string_view rest = libraries; !rest.empty();) {
       const std::string_view folder = rest.substr(0, rest.find(':'));
@@ -194,6 +183,13 @@ std::string_view word(IsolatedEnd end) {
       return "not_started";
   }
   return "";
+}
+
+std::shared_ptr<const std::string> private_folder(std::string& why) {
+  const auto folder = std::make_shared<base::TemporaryFolder>("request");
+  if (folder->made()) return {folder, &folder->path()};
+  why = "no temporary folder: " + folder->why();
+  return nullptr;
 }
 
 IsolatedAnswer check_isolated(const Request& request, const Isolation& isolation) {

@@ -6,9 +6,12 @@
 #include <memory>
 
 #include "verifier/front/cli/commands.h"
+#include "warpproof/isolated.h"
 
 namespace warpproof::cli {
 namespace {
+
+constexpr const char* this_program = "/proc/self/exe";
 
 struct ServeOptions {
   serve::Options options;
@@ -31,6 +34,9 @@ int start(ServeOptions& chosen) {
   options.compile_sources = !chosen.no_compile;
   options.budget_ms = chosen.budget_seconds * 1000;
   options.memory_bytes_max = chosen.memory_mebibytes << 20;
+  if (options.worker.empty() && std::filesystem::exists(this_program, failed)) options.worker = this_program;
+  std::string why;  // also removes what a killed service left
+  if (!private_folder(why)) std::cerr << "warpproof: requests with texts will fail: " << why << "\n";
   if (chosen.json_lines) return serve::serve_json_lines(options);
   if (chosen.port >= 0) return serve::serve_http(options, chosen.port);
   return serve::serve_stdio(options);

@@ -1,12 +1,9 @@
 #include "verifier/front/serve/workspace.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstdlib>
-#include <cstring>
 #include <fstream>
+
+#include "warpproof/isolated.h"
 
 namespace warpproof::serve {
 namespace {
@@ -59,22 +56,13 @@ std::string wrong_with_path(const std::string& root, const std::string& written)
 
 Workspace::Workspace(std::string root) : root_(std::move(root)) {}
 
-Workspace::~Workspace() {
-  std::error_code ignored;  // a left-over temporary folder is not worth a failure
-  if (is_private()) files::remove_all(private_root_, ignored);
-}
-
 bool Workspace::make_private() {
   if (is_private()) return true;
+  folder_ = private_folder(why_);
+  if (!folder_) return false;
+  private_root_ = *folder_;
   std::error_code failed;
-  const files::path parent = files::temp_directory_path(failed);
-  std::string name = (failed ? files::path("/tmp") : parent).string() + "/warpproof-request-XXXXXX";
-  if (mkdtemp(name.data()) == nullptr) {
-    why_ = std::string("no temporary folder: ") + std::strerror(errno);
-    return false;
-  }
-  private_root_ = name;
-  files::create_directory(files::path(name) / inline_folder, failed);
+  files::create_directory(files::path(private_root_) / inline_folder, failed);
   if (failed) why_ = "no temporary folder: " + failed.message();
   return !failed;
 }

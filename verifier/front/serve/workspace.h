@@ -4,6 +4,7 @@
 // the way.
 
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,7 +19,6 @@ class Workspace {
  public:
   /// Nothing is made until something is written.
   explicit Workspace(std::string root);
-  ~Workspace();
   Workspace(const Workspace&) = delete;
   Workspace& operator=(const Workspace&) = delete;
 
@@ -43,6 +43,7 @@ class Workspace {
   bool make_private();
   bool copy(const std::filesystem::path& from, const std::filesystem::path& to);
 
+  std::shared_ptr<const std::string> folder_;
   std::string root_, private_root_, why_;
   std::uint64_t copied_bytes_ = 0;
 };

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <iosfwd>
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -23,8 +24,9 @@
 namespace warpproof {
 
 struct Isolation {
-  /// Path of the program `warpproof`; "": this very program when it is that, else the one beside it, beside
-  /// this library, or in ../bin or ../libexec/warpproof of either.
+  /// Path of the program `warpproof`; "": this very program when it has that name, else the one beside it,
+  /// beside this library, or in ../bin or ../libexec/warpproof of either. A program that answers `worker`
+  /// itself gives "/proc/self/exe": whatever its name is, and also when its file was replaced meanwhile.
   std::string worker;
   std::uint64_t wall_ms_max = 60'000;
   std::uint64_t memory_bytes_max = 4ull << 30;  ///< address space of each process of the child
@@ -48,10 +50,15 @@ IsolatedAnswer check_isolated(const Request& request, const Isolation& isolation
 IsolatedAnswer equivalent_isolated(const std::string& left, const std::string& right, const Request& options,
                                    const Isolation& isolation);
 
-/// Two forms of a source file (.cu) that no claim covers: each kernel of them, launched as the files' own host
-/// code launches it, with the left form in the place of a definition. One verdict a kernel.
+/// Two forms of a source file (.cu) that no claim covers: each kernel of them, launched as the files' own
+/// host code launches it, with the left form in the place of a definition. One verdict a kernel.
 IsolatedAnswer compare_sources_isolated(const std::string& left, const std::string& right,
                                         const Request& options, const Isolation& isolation);
+
+/// A new folder below TMPDIR (or /tmp), only for this user, for files of requests. It is removed with the
+/// last owner of its path; after a kill, by the next process that makes one. Null, and a sentence in `why`:
+/// none.
+std::shared_ptr<const std::string> private_folder(std::string& why);
 
 /// The child's side: one request from `in`, answers to `out`; the exit code of the program.
 int serve_worker(std::istream& in, std::ostream& out);
