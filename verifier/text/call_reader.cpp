@@ -39,6 +39,12 @@ ir::Substitution bound_sizes(const ir::Definition& definition,
   return sizes;
 }
 
+/// A size and a tensor share one space of names (L8), so only `s : size` has its own name as an extent.
+bool is_size(const ir::DefinitionParameter& parameter) {
+  return parameter.extents.size() == 1 && parameter.extents.front()->kind == ir::Kind::size &&
+         parameter.extents.front()->name == parameter.name;
+}
+
 ScalarType value_type(const ir::Definition& definition) { return definition.equations.back().body->type; }
 
 }  // namespace
@@ -163,7 +169,9 @@ ExpressionPtr ExpressionReader::definition_call(const Node& node, const ir::Defi
 std::optional<ir::TensorArgument> ExpressionReader::argument(const Node& node,
                                                              const ir::DefinitionParameter& parameter) {
   std::optional<ir::TensorArgument> result;
-  if (parameter.extents.empty()) {
+  if (is_size(parameter)) {
+    result = size(node, parameter);
+  } else if (parameter.extents.empty()) {
     ExpressionPtr scalar = value(node);
     if (scalar) result = ir::TensorArgument{{}, std::move(scalar)};
   } else if (node.form == Form::name) {
@@ -193,6 +201,20 @@ std::optional<ir::TensorArgument> ExpressionReader::argument(const Node& node,
     return std::nullopt;
   }
   return result;
+}
+
+/// `s : size` takes an expression of sizes: as the extent of an axis, which holds nothing but zeros.
+std::optional<ir::TensorArgument> ExpressionReader::size(const Node& node,
+                                                         const ir::DefinitionParameter& parameter) {
+  ExpressionPtr extent = index_value(node);
+  if (extent && mentions_some_index(extent)) {
+    report("E0225", node.where, "'" + parameter.name + "' is a size, and this depends on an index",
+           "an expression of sizes");
+    return std::nullopt;
+  }
+  if (!extent) return std::nullopt;
+  return ir::TensorArgument{{axis(fresh(std::string(size_argument)), extent)},
+                            ir::make_constant(0, ScalarType::integer, node.where)};
 }
 
 std::optional<ir::TensorArgument> ExpressionReader::whole_tensor(const Node& node,

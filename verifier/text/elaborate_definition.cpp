@@ -99,9 +99,8 @@ class UseOrder {
   std::size_t done_ = 0;
 };
 
-bool mentions_some_index(const ExpressionPtr& expression) {
-  if (expression->kind == ir::Kind::index) return true;
-  return std::any_of(expression->operands.begin(), expression->operands.end(), mentions_some_index);
+bool is_size(const DeclarationSyntax& declared) {
+  return declared.extents.empty() && declared.element.text == "size";
 }
 
 }  // namespace
@@ -140,18 +139,28 @@ void Elaborator::definitions(const std::vector<FileSyntax>& files) {
 
 bool Elaborator::parameters(const DefinitionSyntax& syntax, ir::Definition& definition, Scope& scope) {
   bool ok = true;
+  const auto declare_size = [this, &definition, &scope](const Word& name) {
+    definition.size_names.push_back(name.text);
+    return scope.declare_size(name, ir::make_size(name.text, name.where), diagnostics_);
+  };
+  for (const DeclarationSyntax& declared : syntax.parameters) {
+    if (is_size(declared)) ok = declare_size(declared.name) && ok;
+  }
   for (const DeclarationSyntax& declared : syntax.parameters) {
     for (const NodePtr& extent : declared.extents) {
       if (extent->form != Form::name || scope.size(extent->word)) continue;
-      ok = scope.declare_size({extent->word, extent->where}, ir::make_size(extent->word, extent->where),
-                              diagnostics_) &&
-           ok;
-      definition.size_names.push_back(extent->word);
+      ok = declare_size({extent->word, extent->where}) && ok;
     }
   }
   for (const DeclarationSyntax& declared : syntax.parameters) {
     ir::DefinitionParameter parameter;
     parameter.name = declared.name.text;
+    if (is_size(declared)) {  // L31: one axis of that extent, so that a call binds it as it binds every size
+      parameter.extents.push_back(ir::make_size(declared.name.text, declared.name.where));
+      parameter.element = ir::ScalarType::integer;
+      definition.parameters.push_back(std::move(parameter));
+      continue;
+    }
     for (const NodePtr& extent : declared.extents) {
       parameter.extents.push_back(reader(scope).index_value(*extent));
       ok = ok && parameter.extents.back();

@@ -1,5 +1,6 @@
 #include "verifier/text/expression_reader.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "verifier/base/fault.h"
@@ -32,6 +33,11 @@ bool is_whole_literal(const ExpressionPtr& expression) {
 }
 
 }  // namespace
+
+bool mentions_some_index(const ExpressionPtr& expression) {
+  if (expression->kind == ir::Kind::index) return true;
+  return std::any_of(expression->operands.begin(), expression->operands.end(), mentions_some_index);
+}
 
 void ExpressionReader::report(const char* code, const base::Span& where, std::string message,
                               std::string expected, std::string suggestion) {

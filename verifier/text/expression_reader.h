@@ -54,6 +54,7 @@ class ExpressionReader {
   // Calls of definitions (call_reader.cpp).
   ir::ExpressionPtr definition_call(const Node& node, const ir::Definition& definition);
   std::optional<ir::TensorArgument> argument(const Node& node, const ir::DefinitionParameter& parameter);
+  std::optional<ir::TensorArgument> size(const Node& node, const ir::DefinitionParameter& parameter);
   std::optional<ir::TensorArgument> whole_tensor(const Node& node, const ir::DefinitionParameter& parameter);
   std::optional<ir::TensorArgument> sliced(const Node& node, const ir::DefinitionParameter& parameter);
   std::optional<ir::TensorArgument> tensor_call(const Node& node, const ir::DefinitionParameter& parameter);
@@ -73,6 +74,11 @@ class ExpressionReader {
 /// The value of an expression of constants and operations; empty when it is not rational, not closed, or too
 /// large.
 std::optional<ir::Rational> closed_value(const ir::ExpressionPtr& expression);
+
+bool mentions_some_index(const ir::ExpressionPtr& expression);
+
+/// What is given for a parameter `s : size` has an index of this name, which nobody can write (L5).
+inline constexpr std::string_view size_argument = "size";
 
 /// The extents of the value of a call: those of the definition, over the extents of the arguments.
 std::vector<ir::ExpressionPtr> call_extents(const ir::Definition& definition,

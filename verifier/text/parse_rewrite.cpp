@@ -73,7 +73,7 @@ DeclarationSyntax Parser::declaration() {
 
 void Parser::element_type(std::vector<DeclarationSyntax>& declared, std::size_t& typed) {
   if (!accept(":")) return;
-  const Word type = name("real, int or bool");
+  const Word type = at("size") && !peek().first_on_line ? take() : name("real, int or bool");
   for (; typed < declared.size(); ++typed) declared[typed].element = type;
 }
 

@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 
+#include "verifier/text/expression_reader.h"
 #include "verifier/text/operators.h"
 #include "verifier/text/print.h"
 #include "verifier/text/words.h"
@@ -237,6 +238,7 @@ bool ExpressionPrinter::whole_axes(const ir::TensorArgument& argument) const {
 /// A slice X[i, :] where that is what it is, else `fun k < K. ...`.
 std::string ExpressionPrinter::argument(const ir::TensorArgument& argument) {
   if (argument.binders.empty()) return text(argument.body);
+  if (argument.binders.front().variable.name == size_argument) return text(argument.binders.front().upper);
   const Expression& body = *argument.body;
   const auto is_axis = [&argument](const Expression& index, std::size_t axis) {
     return index.kind == Kind::index && axis < argument.binders.size() &&

@@ -25,8 +25,10 @@ template <class Declaration>
 std::string declarations_text(ExpressionPrinter& printer, const std::vector<Declaration>& declarations) {
   std::vector<std::string> parts;
   for (const Declaration& declared : declarations) {
-    parts.push_back(declared.name + extents_text(printer, declared.extents) + " : " +
-                    type_word(declared.element));
+    const bool is_size = declared.extents.size() == 1 && declared.extents.front()->name == declared.name;
+    parts.push_back(is_size ? declared.name + " : size"
+                            : declared.name + extents_text(printer, declared.extents) + " : " +
+                                  type_word(declared.element));
   }
   return joined(parts);
 }

@@ -55,6 +55,40 @@ TEST_CASE("L31 the sizes of a definition are the extents of its arguments") {
   CHECK(codes("define f(x[N], y[2 * N]) = sum k < N. x[k] * y[k]\n") == "");
 }
 
+TEST_CASE("L31 a size of a definition may be given by itself") {
+  const auto shifted = [](const std::string& value, const std::string& parameters = "x[N] : real, s : size") {
+    return "define strided(" + parameters +
+           ")[i < ceil_div(N, s)] = sum k < s where s * i + k < N. x[s * i + k]\n"
+           "define twice(x[N] : real, s : size)[i] = strided(strided(x, s), s + 1)[i]\n"
+           "rewrite r\n size P, Q\n require P >= 1\n input X[Q] : real, n : int, a : real\n"
+           " before Y[i < ceil_div(Q, P)] = X[P * i]\n after Y[i] = " +
+           value + "\n";
+  };
+  const ir::Program program = good(shifted("strided(X, P)[i]"));
+  CHECK(warpproof::text::print(program.rewrites.at(0).after.equations.at(0).body) ==
+        "strided(fun a < Q. X[a], P)[i]");
+  ir::IndexAllocator allocator = program.allocator;
+  const auto outputs = ir::unfold(program, program.rewrites[0], program.rewrites[0].after, allocator, {});
+  CHECK(warpproof::text::print(outputs->at(0).body) == "sum k < P where P * i + k < Q. X[P * i + k]");
+  CHECK(warpproof::text::print(good(shifted("twice(X, 2)[i]")).definitions.at(0)).substr(0, 44) ==
+        "define strided(x[N] : real, s : size)[i < ce");
+  const std::string text = warpproof::text::print(good(shifted("twice(X, Q + 2)[i]")));
+  CHECK(warpproof::text::print(good(text)) == text);
+  CHECK(codes(shifted("strided(X, n)[i]")) == "E0191");
+  CHECK(codes(shifted("strided(X, a)[i]")) == "E0222");
+  CHECK(codes(shifted("strided(X, X)[i]")) == "E0203");
+  CHECK(codes(shifted("strided(X, i)[i]")) == "E0225");
+  CHECK(codes(shifted("strided(X)[i]")) == "E0223");
+  CHECK(codes(shifted("1", "x[N] : real, s[N] : size")) == "E0210");
+  CHECK(codes(shifted("1", "x[N] : real, s : size, s : size")) == "E0204");
+  CHECK(codes(shifted("strided(X, P)[i]", "x[s] : real, N : size, s : size")) == "E0223");
+  CHECK(codes("define f(x[s] : real, s : size)[i] = x[i]\nrewrite r\n size N\n input X[N] : real\n"
+              " before Y[i] = X[i]\n after Y[i] = f(X, 2)[i]\n") == "E0240");
+  CHECK(
+      codes("rewrite r\n size N\n input X[N] : real, s : size\n before Y[i] = X[i]\n after Y[i] = X[i]\n") ==
+      "E0210");
+}
+
 TEST_CASE("L32 arguments: tensors, slices, calls, functions of indices, scalars") {
   CHECK(unfolded("softmax(B)[j, i]").substr(0, 4) == "exp(");
   CHECK(unfolded("row_sum(fun k < Q. c * A[i, k])") == "sum k < Q. c * A[i, k]");
