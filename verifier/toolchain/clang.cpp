@@ -1,32 +1,13 @@
 #include "verifier/toolchain/clang.h"
 
-#include <unistd.h>
-
-#include <cstdlib>
-#include <filesystem>
-#include <vector>
-
-#include "verifier/base/child_process.h"
+#include "verifier/toolchain/search.h"
 
 namespace warpproof::toolchain {
-namespace {
-
-namespace files = std::filesystem;
-
-}  // namespace
 
 std::vector<std::string> clang_candidates() {
   std::vector<std::string> out;
-  const char* value = std::getenv("PATH");
-  std::string path = value ? value : "";
-  for (const char* name : {"/clang++-19", "/clang++"}) {
-    for (std::size_t at = 0; at < path.size();) {
-      const std::size_t colon = std::min(path.find(':', at), path.size());
-      const std::string folder = path.substr(at, colon - at);
-      if (folder.starts_with('/')) out.push_back(folder + name);
-      at = colon + 1;
-    }
-  }
+  for (const char* name : {"/clang++-19", "/clang++"})
+    for (const std::string& folder : path_folders()) out.push_back(folder + name);
   out.push_back("/usr/lib/llvm-19/bin/clang++");
   return out;
 }
@@ -43,18 +24,13 @@ std::optional<Compiler> from_line(const std::string& line) {
 }
 
 std::optional<Compiler> examine(const std::string& path, bool any_version) {
-  std::error_code failed;
-  const std::string real = files::canonical(path, failed).string();
-  if (failed || access(real.c_str(), X_OK) != 0) return std::nullopt;
-  const base::ChildResult answer = base::run_child({.argv = {real, "--version"},
-                                                    .environment = {"PATH=/usr/bin:/bin"},
-                                                    .limits = {.wall_time_ms_max = 10'000}});
-  if (answer.end != base::ChildEnd::exited || answer.exit_code != 0) return std::nullopt;
-  std::optional<Compiler> compiler = from_line(answer.out.substr(0, answer.out.find('\n')));
+  const std::optional<VersionAnswer> answer = ask_version(path);
+  if (!answer) return std::nullopt;
+  std::optional<Compiler> compiler = from_line(answer->text.substr(0, answer->text.find('\n')));
   if (!compiler || (!any_version && !compiler->version.starts_with(std::string(clang_major) + ".")))
     return std::nullopt;
-  compiler->path = real;
-  compiler->toolkit_root = files::path(real).parent_path().parent_path().string();
+  compiler->path = answer->program;
+  compiler->toolkit_root = answer->toolkit;
   return compiler;
 }
 

@@ -1,38 +1,17 @@
 #include "verifier/toolchain/nvcc.h"
 
-#include <unistd.h>
-
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <string_view>
-#include <vector>
 
-#include "verifier/base/child_process.h"
+#include "verifier/toolchain/search.h"
 
 namespace warpproof::toolchain {
-namespace {
-
-namespace files = std::filesystem;
-
-std::string environment(const char* name) {
-  const char* value = std::getenv(name);
-  return value ? value : "";
-}
-
-}  // namespace
 
 std::vector<std::string> nvcc_candidates() {
   std::vector<std::string> out;
   for (const char* name : {"CUDA_HOME", "CUDA_PATH"})
-    if (const std::string root = environment(name); !root.empty()) out.push_back(root + "/bin/nvcc");
-  std::string path = environment("PATH");
-  while (!path.empty()) {
-    const std::size_t colon = path.find(':');
-    const std::string folder = path.substr(0, colon);
-    if (folder.starts_with('/')) out.push_back(folder + "/nvcc");
-    path = colon == std::string::npos ? "" : path.substr(colon + 1);
-  }
+    if (const std::string root = environment_variable(name); !root.empty()) out.push_back(root + "/bin/nvcc");
+  for (const std::string& folder : path_folders()) out.push_back(folder + "/nvcc");
 #ifdef WARPPROOF_NVCC_HINT
   out.push_back(WARPPROOF_NVCC_HINT);
 #endif
@@ -61,17 +40,12 @@ bool is_program(const std::string& path) {
 }
 
 std::optional<Compiler> examine(const std::string& path) {
-  std::error_code failed;
-  const std::string real = files::canonical(path, failed).string();
-  if (failed || access(real.c_str(), X_OK) != 0) return std::nullopt;
-  const base::ChildResult answer = base::run_child({.argv = {real, "--version"},
-                                                    .environment = {"PATH=/usr/bin:/bin"},
-                                                    .limits = {.wall_time_ms_max = 10'000}});
-  if (answer.end != base::ChildEnd::exited || answer.exit_code != 0) return std::nullopt;
-  Compiler compiler{real, files::path(real).parent_path().parent_path().string(),
-                    rest_of_line(answer.out, "Cuda compilation tools, release "), ""};
+  const std::optional<VersionAnswer> answer = ask_version(path);
+  if (!answer) return std::nullopt;
+  Compiler compiler{answer->program, answer->toolkit,
+                    rest_of_line(answer->text, "Cuda compilation tools, release "), ""};
   const std::string build =
-      rest_of_line(answer.out, "/compiler.");  // "Build cuda_13.0.r13.0/compiler.36424714_0"
+      rest_of_line(answer->text, "/compiler.");  // "Build cuda_13.0.r13.0/compiler.36424714_0"
   if (!build.empty()) compiler.build = "CL-" + build.substr(0, build.find('_'));
   if (compiler.version.empty()) return std::nullopt;
   return compiler;
