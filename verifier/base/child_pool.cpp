@@ -1,6 +1,5 @@
 #include "verifier/base/child_pool.h"
 
-#include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -19,24 +18,14 @@ ChildPool::~ChildPool() {
 }
 
 bool ChildPool::start(std::uint64_t id, const std::function<void(const Write&)>& work) {
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return false;
   const pid_t parent = getpid();
-  const pid_t process = fork();
-  if (process < 0) {
-    close(ends[0]);
-    close(ends[1]);
-    return false;
-  }
-  if (process == 0) {
+  const std::optional<ForkedWork> forked = fork_work(work, [&] {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(4);  // it ended before that was set
     for (const Child& other : children_) close(other.out);
-    close(ends[0]);
-    work_and_leave(work, ends[1]);
-  }
-  close(ends[1]);
-  children_.push_back({id, process, ends[0]});
+  });
+  if (!forked) return false;
+  children_.push_back({id, forked->process, forked->out});
   return true;
 }
 

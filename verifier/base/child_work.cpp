@@ -1,8 +1,6 @@
 #include "verifier/base/child_work.h"
 
-#include <fcntl.h>
 #include <poll.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -16,35 +14,6 @@ namespace warpproof::base {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-void write_all(const std::string& text, int out) {
-  std::size_t written = 0;
-  while (written < text.size()) {
-    const ssize_t count = write(out, text.data() + written, text.size() - written);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) _exit(4);
-    written += static_cast<std::size_t>(count);
-  }
-}
-
-}  // namespace
-
-void work_and_leave(const std::function<void(const Write&)>& work, int out) {
-  // No core files of a crash that is expected.
-  const rlimit none{0, 0};
-  setrlimit(RLIMIT_CORE, &none);
-  // Sanitizers and test frameworks catch these; a crash here shall only end the child.
-  for (const int signal_number : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTERM})
-    signal(signal_number, SIG_DFL);
-  try {
-    work([out](const std::string& part) { write_all(part, out); });
-  } catch (...) {
-    _exit(3);
-  }
-  _exit(0);
-}
-
-namespace {
 
 /// How long to wait: for all of it, or for the next part.
 struct Patience {
@@ -89,25 +58,14 @@ bool collect(pid_t child, bool killed, int& status) {
 ChildWork run(const std::function<void(const Write&)>& work, const Patience& patience,
               std::uint64_t bytes_max) {
   ChildWork result;
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return result;
-  const pid_t child = fork();
-  if (child < 0) {
-    close(ends[0]);
-    close(ends[1]);
-    return result;
-  }
-  if (child == 0) {
-    close(ends[0]);
-    work_and_leave(work, ends[1]);
-  }
-  close(ends[1]);
-  result.end = read_all(ends[0], patience, bytes_max, result.answer);
-  close(ends[0]);
+  const std::optional<ForkedWork> forked = fork_work(work);
+  if (!forked) return result;
+  result.end = read_all(forked->out, patience, bytes_max, result.answer);
+  close(forked->out);
   const bool killed = result.end != ChildWorkEnd::finished;
-  if (killed) kill(child, SIGKILL);
+  if (killed) kill(forked->process, SIGKILL);
   int status = 0;
-  const bool collected = collect(child, killed, status);
+  const bool collected = collect(forked->process, killed, status);
   if (result.end == ChildWorkEnd::finished && !(collected && WIFEXITED(status) && WEXITSTATUS(status) == 0)) {
     result.end = ChildWorkEnd::crashed;
     if (WIFSIGNALED(status)) result.signal = WTERMSIG(status);
