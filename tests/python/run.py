@@ -9,6 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from python_environment import python_with
+
 SKIPPED = 77
 NEEDED = ["nanobind", "scikit-build-core"]
 CHECKER = "mypy"
@@ -33,17 +36,11 @@ def skip(why):
 
 def environment(options):
     """A virtual environment with what building needs; the one of the last run where it is still good."""
-    python = options.work / "venv" / "bin" / "python"
-    probe = "import nanobind, scikit_build_core, sysconfig, os, sys; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))"
-    if run(python, "-c", probe)[0] if python.exists() else True:
-        code, said = run(sys.executable, "-m", "venv", "--clear", options.work / "venv")
-        if code:
-            skip(f"no virtual environment: {said.strip().splitlines()[-1]}")
-        code, said = run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *NEEDED)
-        if code:
-            skip(f"{' and '.join(NEEDED)} can not be installed here: {said.strip().splitlines()[-1]}")
-        if run(python, "-c", probe)[0]:
-            skip("Python's headers are missing (python3-dev)")
+    python, why = python_with(options.work / "venv", NEEDED)
+    if python is None:
+        skip(why)
+    if run(python, "-c", "import sysconfig, os, sys; sys.exit(not os.path.exists(sysconfig.get_path('include') + '/Python.h'))")[0]:
+        skip("Python's headers are missing (python3-dev)")
     return python
 
 

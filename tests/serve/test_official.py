@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""The official Python client, in every mode. usage: test_official.py WARPPROOF ROOT
+"""The official Python client, in every mode. usage: test_official.py WARPPROOF ROOT WORK
 
-Uses the package `mcp` where this Python has it, else that of <build folder>/mcp-venv; skipped (77) without. To have it:
-python3 -m venv BUILD/mcp-venv && BUILD/mcp-venv/bin/pip install mcp
+Runs with the Python of WORK/venv, into which requirements.txt is installed; skipped (77) where that can not be had.
 """
 import os
 import sys
@@ -10,16 +9,20 @@ from pathlib import Path
 
 from client import HALVES, QUARTERS, Http, check
 
-try:
-    import anyio
-    from mcp.client.client import Client
-    from mcp.client.stdio import StdioServerParameters, stdio_client
-except ImportError:
-    venv = Path(sys.argv[1]).resolve().parents[3] / "mcp-venv" / "bin" / "python"
-    if venv.exists() and Path(sys.executable) != venv:
-        os.execv(venv, [str(venv), *sys.argv])
-    print("skipped: the Python package 'mcp' (2.x) is not installed")
-    sys.exit(77)
+HERE = Path(__file__).resolve().parent
+VENV = Path(sys.argv[3]).resolve() / "venv"
+if Path(sys.prefix) != VENV:
+    sys.path.insert(0, str(HERE.parent / "support"))
+    from python_environment import python_with
+    python, why = python_with(VENV, ["-r", HERE / "requirements.txt"])
+    if python is None:
+        print(f"skipped: {why}")
+        sys.exit(77)
+    os.execv(python, [str(python), *sys.argv])
+
+import anyio
+from mcp.client.client import Client
+from mcp.client.stdio import StdioServerParameters, stdio_client
 
 
 async def talk(client):
