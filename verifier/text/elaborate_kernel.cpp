@@ -127,11 +127,7 @@ bool Elaborator::launch(const ItemSyntax& item, ClaimContext& context, ir::Kerne
 
 void Elaborator::kernel(const ItemSyntax& item) {
   ir::KernelClaim result;
-  result.id = item.name.text;
-  result.where = item.name.where;
-  result.title = item.title.text;
-  result.shipped = item.shipped.text;
-  if (!item.twin_of.text.empty()) result.twin_of = item.twin_of.text;
+  name_and_title(item, result);
   bool ok = !missing_sections(item, {"source", "arguments", "launch"});
   ClaimContext context;
   ok = ok && claim_context(item, context, result.computes);
@@ -146,11 +142,7 @@ void Elaborator::kernel(const ItemSyntax& item) {
     result.arguments = claim_arguments(item, context, result.numbers, ok);
     ok = index_data(item, context, result.arguments, result.data) && ok;
     ok = launch(item, context, result) && ok;
-    ok = requirements(item, context.scope, result.requirements) && ok;
-    listed_sizes(item, result.size_names, result.sizes, result.maxima);
-    sizes_meet(result.requirements, result.sizes, item.name.where);
-    if (context.rewrite) sizes_meet(context.rewrite->requirements, result.sizes, item.name.where);
-    result.expect = expectation(item);
+    ok = claim_sizes(item, context, result) && ok;
   }
   if (ok) {
     program_.kernels.push_back(std::move(result));

@@ -286,13 +286,9 @@ bool Elaborator::missing_sections(const ItemSyntax& item, const std::vector<std:
 
 void Elaborator::rewrite(const ItemSyntax& item) {
   ir::Rewrite result;
-  result.id = item.name.text;
-  result.where = item.name.where;
-  result.title = item.title.text;
+  name_and_title(item, result);
   result.origin = item.origin.text;
-  result.shipped = item.shipped.text;
   result.family = family_of(item.name.where);
-  if (!item.twin_of.text.empty()) result.twin_of = item.twin_of.text;
   bool ok = !missing_sections(item, {"before", "after"});
   result.expect = expectation(item);
   if (item.theory.text == "extended") {

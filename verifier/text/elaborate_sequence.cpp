@@ -114,11 +114,7 @@ bool Elaborator::sequence_launch(const LaunchSyntax& syntax, const ir::SequenceC
 
 void Elaborator::sequence(const ItemSyntax& item) {
   ir::SequenceClaim result;
-  result.id = item.name.text;
-  result.where = item.name.where;
-  result.title = item.title.text;
-  result.shipped = item.shipped.text;
-  if (!item.twin_of.text.empty()) result.twin_of = item.twin_of.text;
+  name_and_title(item, result);
   bool ok = !missing_sections(item, {"computes", "buffers", "launch"});
   ClaimContext context;
   ok = ok && claim_context(item, context, result.computes);
@@ -140,11 +136,7 @@ void Elaborator::sequence(const ItemSyntax& item) {
       for (const Word& argument : syntax.arguments) launch.arguments.push_back(argument.text);
       result.launches.push_back(std::move(launch));
     }
-    ok = requirements(item, context.scope, result.requirements) && ok;
-    listed_sizes(item, result.size_names, result.sizes, result.maxima);
-    sizes_meet(result.requirements, result.sizes, item.name.where);
-    if (context.rewrite) sizes_meet(context.rewrite->requirements, result.sizes, item.name.where);
-    result.expect = expectation(item);
+    ok = claim_sizes(item, context, result) && ok;
   }
   if (ok) program_.sequences.push_back(std::move(result));
 }

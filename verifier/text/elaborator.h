@@ -39,6 +39,15 @@ class Elaborator {
   bool parameters(const DefinitionSyntax& syntax, ir::Definition& definition, Scope& scope);
 
   // Shared.
+  /// Name, place, title, what was shipped, and of what it is a twin.
+  template <class Thing>
+  static void name_and_title(const ItemSyntax& item, Thing& thing) {
+    thing.id = item.name.text;
+    thing.where = item.name.where;
+    thing.title = item.title.text;
+    thing.shipped = item.shipped.text;
+    if (!item.twin_of.text.empty()) thing.twin_of = item.twin_of.text;
+  }
   struct EquationContext {
     const std::vector<ir::ExpressionPtr>* extents =
         nullptr;              ///< of the output that this equation gives, if known
@@ -100,6 +109,16 @@ class Elaborator {
   };
   void kernel(const ItemSyntax& item);
   void sequence(const ItemSyntax& item);
+  /// Requirements, listed sizes that meet them, and what is expected: the end of either.
+  template <class Claim>
+  bool claim_sizes(const ItemSyntax& item, ClaimContext& context, Claim& claim) {
+    const bool ok = requirements(item, context.scope, claim.requirements);
+    listed_sizes(item, claim.size_names, claim.sizes, claim.maxima);
+    sizes_meet(claim.requirements, claim.sizes, item.name.where);
+    if (context.rewrite) sizes_meet(context.rewrite->requirements, claim.sizes, item.name.where);
+    claim.expect = expectation(item);
+    return ok;
+  }
   bool claim_context(const ItemSyntax& item, ClaimContext& context, std::optional<ir::Computes>& computes);
   bool index_formula(const DataSyntax& syntax, Scope scope, ir::IndexData& data);
   bool index_data(const ItemSyntax& item, ClaimContext& context,

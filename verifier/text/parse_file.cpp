@@ -167,20 +167,7 @@ DefinitionSyntax Parser::definition() {
   expect(")");
   const std::uint32_t begin = peek().begin;
   result.value.name = result.name;
-  if (accept("[")) {
-    do {
-      BinderSyntax index;
-      const Word name = declared_name("the name of an index");
-      index.name = name.text;
-      index.where = name.where;
-      if (at("<") || at("<=")) {
-        index.upper_included = take().text == "<=";
-        index.upper = additive();
-      }
-      result.value.indices.push_back(std::move(index));
-    } while (accept(","));
-    expect("]");
-  }
+  result.value.indices = index_list();
   expect("=");
   result.value.body = expression();
   while (accept("with")) result.locals.push_back(equation());

@@ -76,6 +76,7 @@ TEST_CASE("L61 long lists are refused, and cost no more than their length") {
     return out;
   };
   CHECK(codes(head + " size " + numbered("a", 50000, ", ") + "b\n" + sides) == "E0116");
+  CHECK(codes("define f(x)[" + numbered("i", 20, ", ") + "j] = x\n") == "E0116");
   CHECK(codes(head + " require " + numbered("r", 50000, ": M > 0, ") + "M > 1\n" + sides) == "E0116");
   CHECK(codes(head + sides + " formats " + repeated("X, ", 200000) + "X : f32\n") == "E0116");
   CHECK(codes(head + sides + " sizes " + repeated("M=1 ", 200000) + "\n") == "E0116");
