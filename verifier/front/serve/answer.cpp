@@ -124,8 +124,8 @@ std::string text_of(const std::vector<const Verdict*>& verdicts, const Json& ste
     out += (out.empty() ? "" : "\n") + first_words(*verdict);
     if (verdict->expectation_met && verdicts.size() > 1) continue;
     for (const Answer& answer : verdict->answers)
-      out += "\n  " + std::string(word(answer.question)) + "? " + std::string(word(answer.outcome)) + ": " +
-             shortened(answer.summary, 200);
+      out += "\n  " + std::string(word(answer.question)) + "? " + std::string(word(answer.outcome)) +
+             (answer.summary.empty() ? "" : ": ") + shortened(answer.summary, 200);
     for (const Diagnostic& diagnostic : verdict->diagnostics)
       out += "\n  " + diagnostic.code + " " + shortened(diagnostic.message, 200);
   }
