@@ -108,6 +108,7 @@ def damaged_certificates(whole):
     yield "certificate cut", whole[: len(whole) // 2], "not JSON"
     yield "certificate of another format", b"{}", "REFUSED"
     yield "certificate nested", b"[" * 100000, "nested"
+    yield "certificate wide", b"{" + b",".join(b'"%d":0' % i for i in range(200000)) + b"}", "fields"
     yield "certificate binary", bytes(range(256)), "REFUSED"
     yield "certificate with control bytes", whole.replace(b'"rewrite": "', b'"rewrite": "\\u001b[2J\\u009b'), "\\x1b[2J\\x9b"
     yield "certificate, control bytes in a lemma", whole.replace(b'"lemma": "', b'"lemma": "\\u001b]0;', 1), "REFUSED"

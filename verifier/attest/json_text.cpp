@@ -8,8 +8,11 @@ namespace warpproof::attest {
 namespace {
 
 constexpr int depth_max = 32;
+// Ours have less than fifty. The parser looks for each name among all earlier ones of its object.
+constexpr std::size_t names_max = 256;
 
 struct TooDeep {};
+struct TooWide {};
 struct Twice {
   std::string key;
 };
@@ -24,6 +27,7 @@ class KeysOnce {
     if (event == Json::parse_event_t::key && !open_.empty()) {
       const auto& key = parsed.get_ref<const std::string&>();
       if (!open_.back().insert(key).second) throw Twice{key};
+      if (open_.back().size() > names_max) throw TooWide{};
     }
     return true;
   }
@@ -36,9 +40,12 @@ class KeysOnce {
 
 base::Result<Json> read_json(std::string_view text, const std::string& what) {
   const auto not_json = [&](const std::string& why) {
-    return base::Diagnostic{.code = "E0750",
-                            .message = what + " is not well-formed JSON: " + why,
-                            .expected = "one JSON value in UTF-8, at most 32 levels deep, nothing after it"};
+    return base::Diagnostic{
+        .code = "E0750",
+        .message = what + " is not well-formed JSON: " + why,
+        .expected =
+            "one JSON value in UTF-8, at most 32 levels deep, 256 names in an object, nothing "
+            "after it"};
   };
   try {
     KeysOnce once;
@@ -52,6 +59,8 @@ base::Result<Json> read_json(std::string_view text, const std::string& what) {
         .expected = "each key once: two readers could read it differently"};
   } catch (const TooDeep&) {
     return not_json("it is nested too deeply");
+  } catch (const TooWide&) {
+    return not_json("one object has more than 256 names");
   } catch (const Json::parse_error& error) {
     return not_json("at byte " + std::to_string(error.byte));
   } catch (const Json::exception& error) {

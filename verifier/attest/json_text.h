@@ -1,6 +1,7 @@
 #pragma once
-// JSON of somebody else, held to one reading: UTF-8, no key twice in an object, at most 32 levels, nothing
-// after the value. What two readers could read differently is refused, since a signature must mean one thing.
+// JSON of somebody else, held to one reading: UTF-8, no key twice in an object, at most 32 levels and 256
+// names in an object, nothing after the value. What two readers could read differently is refused, since a
+// signature must mean one thing.
 //
 //   base::Result<nlohmann::ordered_json> root = attest::read_json(text, "the envelope");
 

@@ -126,6 +126,9 @@ TEST_CASE("what is not one envelope is refused by its own code") {
   CHECK(refusal(good + good) == "E0750");
   CHECK(refusal("\xff" + good) == "E0750");
   CHECK(refusal(std::string(100'000, '[')) == "E0750");
+  std::string wide = good.substr(0, good.rfind('}'));
+  for (int i = 0; i < 200'000; ++i) wide += ",\"" + std::to_string(i) + "\":[]";
+  CHECK(refusal(wide + "}") == "E0750");  // soon: not in the square of the number of names
   CHECK(refusal(replaced(good, "{", "{\"payload\": \"\", ")) == "E0751");
   CHECK(refusal(replaced(good, "\"sig\"", "\"sig\": \"\", \"sig\"")) == "E0751");
   CHECK(refusal(replaced(good, "\"payload\"", "\"p\"")) == "E0752");
