@@ -56,6 +56,7 @@ struct Setup {
   std::uint32_t dynamic_shared = 0;
   std::uint32_t alignment = 0;
   BufferMode out = BufferMode::out;
+  ElementType out_element;
   bool zeroed = false;
   bool symbolic = true;  ///< the input is a tensor, else element i holds i
   base::Limits limits;
@@ -78,6 +79,7 @@ Run<D> execute_text(const std::string& text, Setup setup, D domain, SequenceMatc
   buffers[1].name = "out";
   buffers[1].mode = setup.out;
   buffers[1].zeroed = setup.zeroed;
+  buffers[1].element = setup.out_element;
   for (Buffer& buffer : buffers) {
     buffer.elements = setup.elements;
     buffer.alignment_bytes = setup.alignment;

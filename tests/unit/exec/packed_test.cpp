@@ -56,3 +56,34 @@ TEST_CASE("packed: a guard that the instruction itself overwrites decides for al
   CHECK(run.memory->element(1, 4).bits == 2);
   CHECK(run.memory->element(1, 5).bits == 0);
 }
+
+TEST_CASE("packed: elements that one store puts side by side are read one by one") {
+  auto run =
+      field(kernel("", load + "add.f32 %g, %f, 0f3F800000; mov.b64 %c, {%f, %g};\n"
+                              "mul.wide.u32 %b, %tx, 8; add.s64 %b, %out, %b; st.global.b64 [%b], %c;"),
+            {.threads = 32, .alignment = 8});
+  check_clean(run.effect);
+  Field& d = run.domain;
+  const auto x = d.input(0, 5, Format::binary32);
+  CHECK(domain::agree(run.memory->element(1, 10).value, x));
+  CHECK(domain::agree(run.memory->element(1, 11).value,
+                      d.add(x, d.constant(0x3f800000, Format::binary32), {})));
+}
+
+TEST_CASE("packed: four halves in one store are four elements, of halves alone") {
+  const std::string text =
+      kernel(halves, load +
+                         "add.f32 %g, %f, %f; cvt.rn.f16.f32 %h0, %f; cvt.rn.f16.f32 %h1, %g;\n"
+                         "mov.b64 %c, {%h0, %h1, %h1, %h0};\n"
+                         "mul.wide.u32 %b, %tx, 8; add.s64 %b, %out, %b; st.global.b64 [%b], %c;");
+  auto run = field(text, {.threads = 16, .alignment = 8, .out_element = ElementType::of(Format::binary16)});
+  check_clean(run.effect);
+  Field& d = run.domain;
+  const auto x = d.input(0, 3, Format::binary32);
+  for (const std::uint64_t element : {12, 15}) CHECK(domain::agree(run.memory->element(1, element).value, x));
+  for (const std::uint64_t element : {13, 14})
+    CHECK(domain::agree(run.memory->element(1, element).value, d.add(x, x, {})));
+  // As floats of 32 bits nobody knows what two halves are.
+  auto wrong = field(text, {.threads = 16, .alignment = 8});
+  CHECK(!wrong.effect.unsupported.empty());
+}

@@ -98,6 +98,20 @@ std::optional<Cell<D>> extract(const Cell<D>& whole, unsigned index, unsigned co
   return cell_of<D>(node.operands[index]);
 }
 
+/// `bytes` bytes of a cell of `whole_bytes`, beginning at byte `at`: through packs of packs.
+template <class D>
+std::optional<Cell<D>> part_of(const Cell<D>& whole, unsigned whole_bytes, unsigned at, unsigned bytes,
+                               const RawGraph<D>& graph) {
+  if (whole_bytes == bytes) return at == 0 ? std::optional(whole) : std::nullopt;
+  if (bytes == 0 || whole_bytes % bytes != 0 || at % bytes != 0 || at + bytes > whole_bytes)
+    return std::nullopt;
+  if (auto piece = extract(whole, at / bytes, whole_bytes / bytes, 8 * bytes, graph)) return piece;
+  const unsigned half = whole_bytes / 2;
+  if (whole_bytes % 2 != 0 || half < bytes) return std::nullopt;
+  const auto piece = extract(whole, at / half, 2, 8 * half, graph);
+  return piece ? part_of(*piece, half, at % half, bytes, graph) : std::nullopt;
+}
+
 /// `bytes` bytes at `offset`. Poison if any byte is.
 template <class D>
 Gathered<D> gather(Region<D>& region, std::uint64_t offset, unsigned bytes, D& domain, RawGraph<D>& graph) {
@@ -134,15 +148,14 @@ Gathered<D> gather(Region<D>& region, std::uint64_t offset, unsigned bytes, D& d
     cell = region.cells[states[0].cell].cell;
     return result;
   }
-  // A half of a packed cell.
+  // A part of a packed cell.
   const auto& first = region.cells[states[0].kind == Kind::raw ? states[0].cell : 0];
-  if (states[0].kind == Kind::raw && first.bytes == 2 * bytes && states[0].index % bytes == 0) {
+  if (states[0].kind == Kind::raw && first.bytes > bytes) {
     bool slice = true;
     for (unsigned i = 0; i < bytes; ++i)
       slice = slice && states[i].kind == Kind::raw && states[i].cell == states[0].cell &&
               states[i].index == states[0].index + i;
-    const auto piece =
-        slice ? extract(first.cell, states[0].index / bytes, 2, 8 * bytes, graph) : std::nullopt;
+    const auto piece = slice ? part_of(first.cell, first.bytes, states[0].index, bytes, graph) : std::nullopt;
     if (piece) {
       cell = *piece;
       return result;
