@@ -267,7 +267,8 @@ def main():
     shown = ", ".join(f"memory of {name} {series[-1] / 1024:.1f} MiB (largest {max(series) / 1024:.1f}), growth over the last half "
                       f"{growths[name]} KiB" for name, series in run.memory.items())
     print(f"hostile requests: {run.maker.number}, answered or refused {run.answered}, slowest batch of {BATCH} {run.worst:.1f} s, {shown}")
-    check(max(growths.values()) < GROWTH_KIB_MAX, "memory grows")
+    if os.environ.get("WARPPROOF_SANITIZED") != "ON":  # a sanitizer keeps what is freed, to find late uses of it
+        check(max(growths.values()) < GROWTH_KIB_MAX, "memory grows")
 
 
 main()
