@@ -1,17 +1,19 @@
 #include "verifier/check/compare_kernels.h"
 
 #include <algorithm>
+#include <set>
 
 #include "verifier/base/digest.h"
 #include "verifier/base/files.h"
 #include "verifier/check/launch_sizes.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
-#include "verifier/check/size_constants.h"
+#include "verifier/check/written_by_host.h"
 #include "verifier/prove/kernel/equivalent.h"
 #include "verifier/prove/kernel/footprint.h"
 #include "verifier/prove/kernel/interface_view.h"
 #include "verifier/prove/kernel/safety.h"
+#include "verifier/prove/kernel/size_constants.h"
 #include "verifier/prove/kernel/size_summary.h"
 
 namespace warpproof::checking {
@@ -126,28 +128,26 @@ class PairCheck {
   }
 
  private:
-  std::vector<SizeConstant> unreached(const std::vector<prove::Sizes>& sizes) const {
-    auto out = unreached_constants(*left_.artefact.code, pair_.left.claim, sizes);
-    for (SizeConstant& more : unreached_constants(*right_.artefact.code, pair_.right.claim, sizes))
+  std::vector<prove::SizeConstant> unreached(const std::vector<prove::Sizes>& sizes) const {
+    auto out = prove::unreached_constants(*left_.artefact.code, pair_.left.claim, sizes);
+    for (prove::SizeConstant& more :
+         prove::unreached_constants(*right_.artefact.code, pair_.right.claim, sizes))
       out.push_back(std::move(more));
     return out;
   }
 
   /// So that what the code compares its integers with lies on both sides of some size.
   void add_sizes(std::vector<prove::Sizes>& sizes) const {
-    std::vector<std::int64_t> constants;
-    for (const SizeConstant& constant : unreached(sizes)) constants.push_back(constant.value);
-    std::sort(constants.begin(), constants.end());
-    constants.erase(std::unique(constants.begin(), constants.end()), constants.end());
-    for (prove::Sizes& more : sizes_around(pair_.left.claim, pair_.right.claim.requirements, constants))
+    std::set<std::int64_t> constants;
+    for (const prove::SizeConstant& constant : unreached(sizes)) constants.insert(constant.value);
+    for (prove::Sizes& more :
+         sizes_around(pair_.left.claim, pair_.right.claim.requirements, {constants.begin(), constants.end()}))
       if (std::find(sizes.begin(), sizes.end(), more) == sizes.end()) sizes.push_back(std::move(more));
   }
 
   void not_reached(const std::vector<prove::Sizes>& sizes, std::vector<Finding>& findings) const {
-    for (const SizeConstant& constant : unreached(sizes)) {
-      findings.push_back(undecided(Found::gave_up, Reason::question_not_met, sentence(constant)));
-      return;
-    }
+    if (const auto left = unreached(sizes); !left.empty())
+      findings.push_back(undecided(Found::gave_up, Reason::question_not_met, sentence(left.front())));
   }
 
   struct Side {

@@ -106,7 +106,7 @@ class Maker {
 
  private:
   void families(const prove::UnfoldedSides& sides) {
-    const auto chosen = prove::choose_sizes(session_.program, view_, session_.request.quick);
+    const auto chosen = prove::choose_sizes(view_, loaded_.codes, session_.request.quick);
     if (!chosen) {
       out_.diagnostics = chosen.diagnostics();
       return;

@@ -150,7 +150,7 @@ std::vector<Sizes> sizes_around(const ir::KernelClaim& claim, const std::vector<
   for (const std::int64_t constant : constants)
     for (const std::string& name : claim.size_names) {
       if (constant < 1 || constant > around_max) continue;
-      for (const std::int64_t value : {constant, constant + 1}) {
+      for (const std::int64_t value : {constant, constant + 1, constant + 2}) {
         Sizes sizes = small;
         for (auto& [other, size] : sizes)
           if (other != name && claim.size_names.size() == 2) size = b + 1;
@@ -159,7 +159,7 @@ std::vector<Sizes> sizes_around(const ir::KernelClaim& claim, const std::vector<
       }
     }
   std::vector<Sizes> out = chooser.take();
-  if (out.size() > 8) out.resize(8);
+  if (out.size() > 12) out.resize(12);
   return out;
 }
 

@@ -37,11 +37,12 @@ std::size_t elements(const Counterexample& counterexample) {
   return out;
 }
 
-std::string list_of(const std::vector<AtSize>& sizes, bool added) {
+std::string list_of(const std::vector<AtSize>& sizes, bool added, bool tried = false) {
   std::string out, last;  // arrays over a range are run many times at the same sizes
   for (const AtSize& at : sizes) {
     const std::string here = describe(at.chosen.sizes);
-    if (at.chosen.added == added && here != last) out += (out.empty() ? "" : ", ") + here;
+    if (at.chosen.added == added && at.chosen.tried == tried && here != last)
+      out += (out.empty() ? "" : ", ") + here;
     last = here;
   }
   return out;
@@ -114,7 +115,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
                                                   const base::Limits& limits,
                                                   const base::Deadline& deadline) {
   if (auto vacuous = empty_box_findings(*claim.numbers); !vacuous.empty()) return vacuous;
-  auto chosen = choose_sizes(program, claim, options.quick);
+  auto chosen = choose_sizes(claim, codes, options.quick);
   if (!chosen) return chosen.diagnostics();
   auto sides = unfold_sides(program, claim, limits);
   if (!sides) return sides.diagnostics();
@@ -147,9 +148,21 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     const ConcreteAnswer concrete =
         ends(field.effects) ? run_concrete(context, families(options.quick)) : ConcreteAnswer{};
     AtSize result{at, safety_findings(field.effects, concrete.effects, describe(at.sizes))};
-    result.findings.push_back(implemented_finding(context, field, concrete));
+    if (!at.tried) {
+      result.findings.push_back(implemented_finding(context, field, concrete));
+    } else if (auto fault = fault_finding(context, field, concrete)) {
+      result.findings.push_back(std::move(*fault));
+    }
+    if (at.tried && !result.fails(Question::implemented) && !result.fails(Question::safe)) {
+      result.findings.clear();
+      done.push_back(std::move(result));
+      if (deadline.passed()) break;
+      continue;
+    }
+    result.chosen.tried = false;
     Finding& implemented = result.findings.back();
-    if (implemented.found == Found::fails && implemented.counterexample)
+    if (implemented.question == Question::implemented && implemented.found == Found::fails &&
+        implemented.counterexample)
       shrink(program, claim, codes, *sides, *chosen, limits, deadline, options, implemented);
     if (box != nullptr) lean_on(result.findings, *box);
     const bool failed = result.fails(Question::implemented) || result.fails(Question::safe);
@@ -158,19 +171,25 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
     // One refuted size is enough, and one run without an end: the others would say the same again.
     if (failed || !ends(field.effects)) break;
     if (deadline.passed() && i + 1 < runs->size()) {
+      if ((*runs)[i + 1].sizes->tried) break;  // what is asked was run
       done.back().findings.push_back(out_of_time(runs->size() - i - 1));
       break;
     }
   }
   mark_specialised(done);
   std::vector<std::vector<Finding>> by_size;
-  for (AtSize& at : done) by_size.push_back(std::move(at.findings));
+  for (AtSize& at : done)
+    if (!at.findings.empty()) by_size.push_back(std::move(at.findings));
   std::vector<Finding> findings = over_sizes(by_size, "every output element equals the definition");
   for (Finding& finding : findings)
     if (finding.question == Question::implemented) {
       finding.details.push_back({"sizes listed: " + list_of(done, false), {}});
       if (const std::string added = list_of(done, true); !added.empty())
         finding.details.push_back({"sizes added: " + added, {}});
+      if (const std::string tried = list_of(done, true, true); !tried.empty())
+        finding.details.push_back({"no fault either around constants of the code: " + tried, {}});
+      for (const std::string& text : not_reached(claim, codes, *chosen))
+        finding.details.push_back({text, {}});
       break;
     }
   reach_no_further_than_data(claim, findings);

@@ -26,7 +26,8 @@ Finding base_finding(const PairContext& context) {
   finding.question = Question::implemented;
   finding.reach = Reach::listed_sizes;
   finding.ledger = machine_ledger(context.left.plan);
-  for (const LedgerEntry& entry : machine_ledger(context.right.plan)) verdict::add_once(finding.ledger, entry);
+  for (const LedgerEntry& entry : machine_ledger(context.right.plan))
+    verdict::add_once(finding.ledger, entry);
   finding.summary = "at " + describe(context.left.plan.sizes);
   return finding;
 }
@@ -161,18 +162,26 @@ Finding refuted(const PairContext& context, const PairAnswer& field, const PairC
   return finding;
 }
 
-Finding agreement(const PairContext& context, const PairAnswer& field, const PairConcreteAnswer& concrete) {
+/// What the runs show to differ; nothing where they show nothing, which is no proof.
+std::optional<Finding> disagreement(const PairContext& context, const PairAnswer& field,
+                                    const PairConcreteAnswer& concrete) {
   WARPPROOF_INVARIANT(!field.layout_overlaps, "a plan with overlapping outputs was run");
+  if (field.clean) {
+    if (auto wrong = footprint(context, context.left, context.left_side.name, field.left_outputs,
+                               concrete.left_outputs))
+      return wrong;
+    if (auto wrong =
+            footprint(context, context.right, context.right_side.name, field.outputs, concrete.right_outputs))
+      return wrong;
+  }
   // What is only not modelled may still differ on an input; what is not safe is another question's.
-  if (!field.clean && concrete.refutation && !has_findings(field)) return refuted(context, field, concrete);
+  if (concrete.refutation && (field.clean || !has_findings(field))) return refuted(context, field, concrete);
+  return std::nullopt;
+}
+
+Finding agreement(const PairContext& context, const PairAnswer& field, const PairConcreteAnswer& concrete) {
+  if (auto wrong = disagreement(context, field, concrete)) return *wrong;
   if (!field.clean) return not_clean(context, field);
-  if (auto wrong =
-          footprint(context, context.left, context.left_side.name, field.left_outputs, concrete.left_outputs))
-    return *wrong;
-  if (auto wrong =
-          footprint(context, context.right, context.right_side.name, field.outputs, concrete.right_outputs))
-    return *wrong;
-  if (concrete.refutation) return refuted(context, field, concrete);
   for (const ElementFinding& element : field.outputs.findings)
     if (element.fault != ElementFault::differs) return gave_up(context, Reason::proof_budget, element.text);
   return by_terms(context, field, concrete);
@@ -202,12 +211,13 @@ bool decided_against(const std::vector<Finding>& findings) {
                      [](const Finding& finding) { return finding.found == Found::fails; });
 }
 
-/// Every listed choice of either side that fits the other, then the left side's added ones.
+/// Every listed choice of either side that fits the other, then the left side's added ones, then those that
+/// are only tried, of both.
 base::Result<std::vector<ChosenSizes>> shared_sizes(const EquivalenceSide& left, const EquivalenceSide& right,
                                                     bool quick) {
-  auto of_left = choose_sizes(left.program, left.claim, quick);
+  auto of_left = choose_sizes(left.claim, left.codes, quick);
   if (!of_left) return of_left.diagnostics();
-  auto of_right = choose_sizes(right.program, right.claim, true);
+  auto of_right = choose_sizes(right.claim, right.codes, true);
   if (!of_right) return of_right.diagnostics();
   std::vector<ChosenSizes> out;
   const auto add = [&](const ChosenSizes& wanted, const ChosenSizes& filling) {
@@ -220,8 +230,9 @@ base::Result<std::vector<ChosenSizes>> shared_sizes(const EquivalenceSide& left,
   };
   for (const ChosenSizes& chosen : *of_left) add(chosen, of_right->front());
   for (const ChosenSizes& chosen : *of_right)
-    if (!chosen.added) add(chosen, of_left->front());
-  base::sort_stably(out, [](const ChosenSizes& a, const ChosenSizes& b) { return !a.added && b.added; });
+    if (!chosen.added || chosen.tried) add(chosen, of_left->front());
+  base::sort_stably(
+      out, [](const ChosenSizes& a, const ChosenSizes& b) { return a.added + a.tried < b.added + b.tried; });
   if (out.empty())
     return base::Diagnostic{.code = "E0385",
                             .where = right.claim.computes->where,
@@ -257,16 +268,22 @@ class LeadingRuns {
   std::vector<std::unique_ptr<BoxRun>> runs_;
 };
 
-/// `front()` is about agreement.
+/// `front()` is about agreement. Nothing at a size that is only tried and shows no fault.
 std::vector<Finding> at_one_size(const PairContext& context, const std::vector<DataFamily>& families,
-                                 bool listed, bool& both_end) {
+                                 const ChosenSizes& chosen, bool& both_end) {
   const PairAnswer field = run_pair_field(context);
   // What does not end over a field does not end over bits either.
   both_end = ends(field.left_effects) && ends(field.right_effects);
   const PairConcreteAnswer concrete = both_end ? run_pair_concrete(context, families) : PairConcreteAnswer{};
-  std::vector<Finding> here = {agreement(context, field, concrete)};
+  std::vector<Finding> here;
+  if (!chosen.tried) {
+    here.push_back(agreement(context, field, concrete));
+  } else if (auto wrong = disagreement(context, field, concrete)) {
+    here.push_back(std::move(*wrong));
+  }
   add_safety(context, field, concrete, here);
-  if (listed && !decided_against(here))
+  if (chosen.tried && !decided_against(here)) return {};
+  if (!chosen.added && !decided_against(here))
     for (const Context* side : {&context.left, &context.right}) {
       std::unique_ptr<ErrorRun> own;
       if (side->box == nullptr) own = std::make_unique<ErrorRun>(*side);
@@ -353,13 +370,14 @@ base::Result<std::vector<Finding>> equivalence_findings(const EquivalenceSide& l
     ran_at = &chosen;
     const LeadingRuns leading(context);
     bool both_end = true;
-    std::vector<Finding> here = at_one_size(context, families, !chosen.added, both_end);
+    std::vector<Finding> here = at_one_size(context, families, chosen, both_end);
     leading.lend_to(here);
     const bool refuted = decided_against(here);
     if (refuted && here.front().counterexample) pair.shrink(*sizes, here.front());
-    done.push_back(std::move(here));
+    if (!here.empty()) done.push_back(std::move(here));
     if (refuted || !both_end) break;
     if (deadline.passed() && i + 1 < runs->size()) {
+      if ((*runs)[i + 1].sizes->tried) break;  // what is asked was run
       done.back().push_back(
           gave_up(context, Reason::time_limit, "the time ran out before all sizes were run"));
       break;

@@ -211,16 +211,19 @@ Finding by_terms(const Context& context, const FieldAnswer& field, const Concret
 
 }  // namespace
 
+std::optional<Finding> fault_finding(const Context& context, const FieldAnswer& field,
+                                     const ConcreteAnswer& concrete) {
+  // What is only not modelled may still be wrong on an input; what is not safe is another question's.
+  if (!field.clean && has_findings(field.effects)) return std::nullopt;
+  if (auto finding = footprint_finding(context, field, concrete)) return finding;
+  if (concrete.refutation) return refuted(context, field, concrete);
+  return std::nullopt;
+}
+
 Finding implemented_finding(const Context& context, const FieldAnswer& field,
                             const ConcreteAnswer& concrete) {
-  // What is only not modelled may still be wrong on an input; what is not safe is another question's.
-  if (!field.clean && !has_findings(field.effects)) {
-    if (auto finding = footprint_finding(context, field, concrete)) return *finding;
-    if (concrete.refutation) return refuted(context, field, concrete);
-  }
+  if (auto fault = fault_finding(context, field, concrete)) return *fault;
   if (!field.clean) return not_clean(context, field);
-  if (auto finding = footprint_finding(context, field, concrete)) return *finding;
-  if (concrete.refutation) return refuted(context, field, concrete);
   for (const ElementFinding& element : field.outputs.findings)
     if (element.fault != ElementFault::differs)
       return undecided(context, field.outputs, Reason::proof_budget);

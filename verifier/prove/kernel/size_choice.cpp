@@ -4,6 +4,7 @@
 #include <set>
 
 #include "verifier/base/stable_order.h"
+#include "verifier/prove/kernel/size_constants.h"
 
 namespace warpproof::prove {
 namespace {
@@ -87,7 +88,54 @@ std::vector<std::vector<std::int64_t>> patterns(std::int64_t tile, bool quick) {
   return out;
 }
 
+/// The constants of all kernels of the claim that these sizes leave on one side.
+std::vector<SizeConstant> constants_left(const ClaimView& claim, const Codes& codes,
+                                         const std::vector<ChosenSizes>& chosen) {
+  std::vector<Sizes> sizes;
+  for (const ChosenSizes& at : chosen) sizes.push_back(at.sizes);
+  std::vector<SizeConstant> out;
+  for (const ir::KernelClaim* kernel : claim.kernels)
+    if (const auto code = codes.find(kernel->id); code != codes.end() && code->second != nullptr)
+      for (SizeConstant& constant : unreached_constants(*code->second, *kernel, sizes))
+        out.push_back(std::move(constant));
+  return out;
+}
+
+constexpr std::size_t around_max = 12;  ///< choices around constants
+
+/// One size at a constant and next to it, the others small.
+void add_around(const ClaimView& claim, const std::set<std::string>& visible,
+                const std::vector<SizeConstant>& constants, std::vector<ChosenSizes>& chosen) {
+  std::set<std::int64_t> values;
+  for (const SizeConstant& constant : constants)
+    if (constant.value > 1 && constant.value < work_max) values.insert(constant.value);
+  const Sizes first = chosen.front().sizes;  // a copy: `chosen` grows
+  std::size_t made = 0;
+  for (const std::int64_t value : values)
+    for (const auto& [name, unused] : first) {
+      if (!visible.contains(name)) continue;
+      for (const std::int64_t near : {value, value + 1, value + 2}) {  // an index is one less than its size
+        Sizes sizes = first;
+        for (auto& [other, size] : sizes)
+          if (visible.contains(other)) size = other == name ? near : 2;
+        const auto same = [&](const ChosenSizes& known) { return known.sizes == sizes; };
+        if (made == around_max || std::any_of(chosen.begin(), chosen.end(), same)) continue;
+        if (!requirements_hold(claim, sizes) || !within_maxima(claim, sizes)) continue;
+        if (work(sizes, visible) > work_max) continue;
+        chosen.push_back({std::move(sizes), true, true});
+        ++made;
+      }
+    }
+}
+
 }  // namespace
+
+std::vector<std::string> not_reached(const ClaimView& claim, const Codes& codes,
+                                     const std::vector<ChosenSizes>& chosen) {
+  std::vector<std::string> out;
+  for (const SizeConstant& constant : constants_left(claim, codes, chosen)) out.push_back(sentence(constant));
+  return out;
+}
 
 bool requirements_hold(const ClaimView& claim, const Sizes& sizes) {
   for (const auto* requirements : {&claim.rewrite->requirements, claim.requirements})
@@ -96,7 +144,7 @@ bool requirements_hold(const ClaimView& claim, const Sizes& sizes) {
   return true;
 }
 
-base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program&, const ClaimView& claim, bool quick) {
+base::Result<std::vector<ChosenSizes>> choose_sizes(const ClaimView& claim, const Codes& codes, bool quick) {
   std::vector<ChosenSizes> out;
   base::Diagnostics why;
   for (const ir::SizeAssignment& listed : *claim.sizes) {
@@ -143,6 +191,7 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program&, const Cl
     return work(a.sizes, visible) < work(b.sizes, visible);
   });
   out.insert(out.end(), added.begin(), added.end());
+  add_around(claim, visible, constants_left(claim, codes, out), out);
   return out;
 }
 

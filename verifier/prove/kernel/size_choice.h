@@ -12,12 +12,17 @@ namespace warpproof::prove {
 struct ChosenSizes {
   Sizes sizes;
   bool added = false;  ///< by the tool, not by the claim
+  bool tried = false;  ///< around a constant of the code: only faults are looked for, nothing is proved there
 };
 
-/// Listed sizes first, in their order; then added ones, smallest first. A listed size that breaks a
-/// requirement or a maximum is a diagnostic (E0380). `quick` adds two only.
-base::Result<std::vector<ChosenSizes>> choose_sizes(const ir::Program& program, const ClaimView& claim,
-                                                    bool quick);
+/// Listed sizes first, in their order; then added ones, smallest first, and last some on both sides of each
+/// constant that the code compares sizes with (size_constants.h) where these are affordable. A listed size
+/// that breaks a requirement or a maximum is a diagnostic (E0380). `quick` adds two only, and those.
+base::Result<std::vector<ChosenSizes>> choose_sizes(const ClaimView& claim, const Codes& codes, bool quick);
+
+/// What the code compares sizes with that none of these reaches on both sides, as sentences.
+std::vector<std::string> not_reached(const ClaimView& claim, const Codes& codes,
+                                     const std::vector<ChosenSizes>& chosen);
 
 /// Do all requirements on sizes alone hold, of the rewrite and of the claim? Requirements on values do not
 /// count.

@@ -1,10 +1,10 @@
-#include "verifier/check/size_constants.h"
+#include "verifier/prove/kernel/size_constants.h"
 
 #include <algorithm>
 #include <optional>
 #include <set>
 
-namespace warpproof::checking {
+namespace warpproof::prove {
 namespace {
 
 using machine::Operand;
@@ -14,12 +14,12 @@ constexpr std::int64_t guard_max = 1;
 
 class Constants {
  public:
-  Constants(const machine::Code& code, const ir::KernelClaim& claim, const std::vector<prove::Sizes>& sizes)
+  Constants(const machine::Code& code, const ir::KernelClaim& claim, const std::vector<Sizes>& sizes)
       : code_(code), claim_(claim), sizes_(sizes), writers_(code.row_bits.size()) {
     for (std::uint32_t i = 0; i < code.operations.size(); ++i)
       for (const std::uint32_t row : code.operations[i].destinations)
         if (row < writers_.size()) writers_[row].push_back(i);
-    for (const prove::Sizes& choice : sizes) measure(choice);
+    for (const Sizes& choice : sizes) measure(choice);
   }
 
   std::vector<SizeConstant> run() {
@@ -35,7 +35,7 @@ class Constants {
     bool grid = false, argument = false, thread = false, data = false;
   };
 
-  void measure(const prove::Sizes& sizes) {
+  void measure(const Sizes& sizes) {
     std::int64_t threads = 1;
     for (std::size_t i = 0; i < 3; ++i) {
       const std::int64_t blocks = value_of(claim_.grid[i], sizes), side = value_of(claim_.block[i], sizes);
@@ -45,14 +45,13 @@ class Constants {
     value_max_ = std::max(value_max_, threads);
     for (const ir::KernelArgument& argument : claim_.arguments)
       if (!argument.is_array && argument.value)
-        if (const auto value = prove::integer_at(argument.value, sizes))
-          value_max_ = std::max(value_max_, *value);
+        if (const auto value = integer_at(argument.value, sizes)) value_max_ = std::max(value_max_, *value);
     for (const auto& [name, value] : sizes) value_max_ = std::max(value_max_, value);
   }
 
-  static std::int64_t value_of(const ir::ExpressionPtr& expression, const prove::Sizes& sizes) {
+  static std::int64_t value_of(const ir::ExpressionPtr& expression, const Sizes& sizes) {
     if (expression == nullptr) return 1;
-    const auto value = prove::integer_at(expression, sizes);
+    const auto value = integer_at(expression, sizes);
     return value.has_value() ? *value : 1;
   }
 
@@ -110,8 +109,8 @@ class Constants {
   std::optional<bool> both_ways(const machine::LaneFunction& function, const machine::Operation& operation,
                                 std::size_t constant, const ir::KernelArgument& argument) const {
     bool seen[2] = {false, false};
-    for (const prove::Sizes& sizes : sizes_) {
-      const auto value = argument.value ? prove::integer_at(argument.value, sizes) : std::nullopt;
+    for (const Sizes& sizes : sizes_) {
+      const auto value = argument.value ? integer_at(argument.value, sizes) : std::nullopt;
       if (!value) return std::nullopt;
       std::uint64_t lanes[2][machine::lanes_of_warp], out[machine::lanes_of_warp] = {};
       for (std::size_t lane = 0; lane < machine::lanes_of_warp; ++lane) {
@@ -193,29 +192,13 @@ class Constants {
 
   const machine::Code& code_;
   const ir::KernelClaim& claim_;
-  const std::vector<prove::Sizes>& sizes_;
+  const std::vector<Sizes>& sizes_;
   std::vector<std::vector<std::uint32_t>> writers_;
   std::int64_t value_max_ = 1, grid_max_ = 1;
   std::vector<SizeConstant> out_;
 };
 
 }  // namespace
-
-std::string written_by_host(const machine::Code& code, const base::SourcePtr& source) {
-  if (source == nullptr) return "";
-  const auto outlives = [](const machine::Variable& variable) {
-    return variable.space == machine::Space::global || variable.space == machine::Space::constant;
-  };
-  const auto found = std::find_if(code.variables.begin(), code.variables.end(), outlives);
-  if (found == code.variables.end()) return "";
-  for (const char* word : {"MemcpyToSymbol", "MemsetToSymbol", "GetSymbolAddress"})
-    if (const std::size_t at = source->text.find(word); at != std::string::npos)
-      return ":" +
-             std::to_string(1 + std::count(source->text.begin(),
-                                           source->text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) +
-             ": E0742: host code may write '" + found->name + "', which the kernel has";
-  return "";
-}
 
 std::string sentence(const SizeConstant& constant) {
   std::string line;
@@ -227,8 +210,8 @@ std::string sentence(const SizeConstant& constant) {
 }
 
 std::vector<SizeConstant> unreached_constants(const machine::Code& code, const ir::KernelClaim& claim,
-                                              const std::vector<prove::Sizes>& sizes) {
+                                              const std::vector<Sizes>& sizes) {
   return Constants(code, claim, sizes).run();
 }
 
-}  // namespace warpproof::checking
+}  // namespace warpproof::prove

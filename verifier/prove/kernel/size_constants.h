@@ -15,7 +15,7 @@
 #include "verifier/isa/machine/code.h"
 #include "verifier/prove/kernel/integer_form.h"
 
-namespace warpproof::checking {
+namespace warpproof::prove {
 
 struct SizeConstant {
   std::int64_t value = 0;
@@ -24,14 +24,10 @@ struct SizeConstant {
   std::uint32_t line = 0;  ///< of the source, else of the code's text
 };
 
-/// E0742 where the code reads a variable of the device and the host code of its source writes such ones, or
-/// hands out their addresses; "" else.
-std::string written_by_host(const machine::Code& code, const base::SourcePtr& source);
-
 /// For people.
 std::string sentence(const SizeConstant& constant);
 
 std::vector<SizeConstant> unreached_constants(const machine::Code& code, const ir::KernelClaim& claim,
-                                              const std::vector<prove::Sizes>& sizes);
+                                              const std::vector<Sizes>& sizes);
 
-}  // namespace warpproof::checking
+}  // namespace warpproof::prove
