@@ -48,4 +48,28 @@ std::string malformed_terms(const Claim& claim, const Scope& scope, std::size_t 
   return {};
 }
 
+std::string malformed_law(const Claim& claim, std::size_t terms) {
+  if (claim.terms.size() != terms) return terms == 1 ? "one term is needed: a" : "two terms are needed: a, b";
+  if (std::string why = malformed_terms(claim, claim.scope, 0, terms); !why.empty()) return why;
+  for (const ExpressionPtr& term : claim.terms)
+    if (term->type == ir::ScalarType::boolean) return "a boolean where a number is meant";
+  return claim.left->type != claim.right->type ? "the two sides have different types" : "";
+}
+
+std::string malformed_maps(const Claim& claim, const Expression& left, const Expression& right) {
+  const std::size_t forward = right.binders.size(), all = forward + left.binders.size();
+  if (claim.terms.size() != all) return "one term for each index is needed";
+  for (const ExpressionPtr& term : claim.terms)
+    if (term->type != ir::ScalarType::integer) return "a map is not an integer";
+  if (std::string why = malformed_terms(claim, with_indices(claim.scope, left), 0, forward); !why.empty())
+    return why;
+  return malformed_terms(claim, with_indices(claim.scope, right), forward, all);
+}
+
+std::string not_instance(const Claim& claim, const ExpressionPtr& left, const ExpressionPtr& right) {
+  return claim.kernel.same(claim.left, left) && claim.kernel.same(claim.right, right)
+             ? ""
+             : "not an instance of the law";
+}
+
 }  // namespace warpproof::certificate

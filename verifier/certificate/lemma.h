@@ -53,4 +53,15 @@ Scope with_indices(Scope scope, const Expression& reduce);
 /// Whether a term that a step gave along is well formed in this scope; the reason when it is not.
 std::string malformed_terms(const Claim& claim, const Scope& scope, std::size_t begin, std::size_t end);
 
+/// What every law between functions asks: exactly so many terms (1 or 2), well formed, numbers, and two sides
+/// of one type.
+std::string malformed_law(const Claim& claim, std::size_t terms);
+
+/// What a change of indices asks: a term for each index of `right`, over those of `left`, then one for each
+/// index of `left`, over those of `right`; integers, well formed.
+std::string malformed_maps(const Claim& claim, const Expression& left, const Expression& right);
+
+/// Whether the step claims just this equality: "", or the refusal.
+std::string not_instance(const Claim& claim, const ExpressionPtr& left, const ExpressionPtr& right);
+
 }  // namespace warpproof::certificate

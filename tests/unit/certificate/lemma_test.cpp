@@ -128,6 +128,38 @@ TEST_CASE("right instances are accepted and hold at small sizes; wrong ones are 
   }
 }
 
+TEST_CASE("hints of a law, and the maps of a change of indices, are looked at before they are used") {
+  Bench bench;
+  const ExpressionPtr nowhere = ir::make_index({"nowhere", 0x4000ffff});
+  const ExpressionPtr number = real(2), boolean = at_most(real(0), real(1));
+  int looked_at = 0;
+  for (const Instance& right : all_instances()) {
+    const bool law = find_lemma(right.lemma)->function_law && !right.terms.empty();
+    const bool maps = right.lemma == "reindex" || right.lemma == "cover";
+    if (!right.holds || !(law || maps)) continue;
+    CAPTURE(right.lemma);
+    const auto refusal = [&](std::size_t at, const ExpressionPtr& term) {
+      Instance changed = right;
+      changed.terms[at] = term;
+      return bench.check(changed);
+    };
+    const std::string unknown = bench.kernel.malformed(bench.scope_of(right), nowhere);
+    REQUIRE(unknown != "");
+    for (std::size_t at = 0; at < right.terms.size(); ++at) {
+      CHECK(refusal(at, nowhere) == unknown);
+      CHECK(refusal(at, maps ? number : boolean) ==
+            (maps ? "a map is not an integer" : "a boolean where a number is meant"));
+      ++looked_at;
+    }
+    Instance fewer = right, more = right;
+    fewer.terms.pop_back();
+    more.terms.push_back(right.terms.front());
+    CHECK(bench.check(fewer).find("needed") != std::string::npos);
+    CHECK(bench.check(more).find("needed") != std::string::npos);
+  }
+  CHECK(looked_at > 15);
+}
+
 TEST_CASE("whatever a lemma accepts holds: one-place changes of right instances") {
   Bench bench;
   int accepted = 0, tried = 0;

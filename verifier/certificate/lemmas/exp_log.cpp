@@ -8,16 +8,11 @@ extern const Lemma lemma_exp_log;
 namespace {
 
 std::string check(const Claim& claim) {
-  if (claim.terms.size() != 1) return "one term is needed: a";
-  if (std::string why = malformed_terms(claim, claim.scope, 0, 1); !why.empty()) return why;
-  for (const ExpressionPtr& term : claim.terms)
-    if (term->type == ir::ScalarType::boolean) return "a boolean where a number is meant";
-  if (claim.left->type != claim.right->type) return "the two sides have different types";
+  if (std::string why = malformed_law(claim, 1); !why.empty()) return why;
   const ExpressionPtr& a = claim.terms[0];
   const ExpressionPtr left = ir::make_apply("exp", {ir::make_apply("log", {a})});
   const ExpressionPtr right = times(real(1), a);
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
-    return "not an instance of the law";
+  if (std::string why = not_instance(claim, left, right); !why.empty()) return why;
   return claim.kernel.shows_all(claim.scope, {below(real(0), a)}) ? "" : "a > 0 was not shown";
 }
 

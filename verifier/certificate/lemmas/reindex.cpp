@@ -42,15 +42,8 @@ std::string check(const Claim& claim) {
   if (left.reduction != right.reduction) return "two different reductions";
   if (left.operands[0]->type != right.operands[0]->type) return "bodies of different types";
   if (!disjoint_binders(left, right)) return "the two sides share an index";
+  if (std::string why = malformed_maps(claim, left, right); !why.empty()) return why;
   const std::size_t forward = right.binders.size();
-  if (claim.terms.size() != forward + left.binders.size()) return "one term for each index is needed";
-  for (const ExpressionPtr& term : claim.terms)
-    if (term->type != ir::ScalarType::integer) return "a map is not an integer";
-  if (std::string why = malformed_terms(claim, with_indices(claim.scope, left), 0, forward); !why.empty())
-    return why;
-  if (std::string why = malformed_terms(claim, with_indices(claim.scope, right), forward, claim.terms.size());
-      !why.empty())
-    return why;
   const Map to = map_of(right, claim.terms, 0), back = map_of(left, claim.terms, forward);
   if (!claim.kernel.same(left.operands[0], claim.kernel.substituted(right.operands[0], to)))
     return "the bodies differ";

@@ -8,16 +8,11 @@ extern const Lemma lemma_root_product;
 namespace {
 
 std::string check(const Claim& claim) {
-  if (claim.terms.size() != 2) return "two terms are needed: a, b";
-  if (std::string why = malformed_terms(claim, claim.scope, 0, 2); !why.empty()) return why;
-  for (const ExpressionPtr& term : claim.terms)
-    if (term->type == ir::ScalarType::boolean) return "a boolean where a number is meant";
-  if (claim.left->type != claim.right->type) return "the two sides have different types";
+  if (std::string why = malformed_law(claim, 2); !why.empty()) return why;
   const ExpressionPtr &a = claim.terms[0], &b = claim.terms[1];
   const ExpressionPtr left = ir::make_apply("sqrt", {times(a, b)});
   const ExpressionPtr right = times(ir::make_apply("sqrt", {a}), ir::make_apply("sqrt", {b}));
-  if (!claim.kernel.same(claim.left, left) || !claim.kernel.same(claim.right, right))
-    return "not an instance of the law";
+  if (std::string why = not_instance(claim, left, right); !why.empty()) return why;
   return claim.kernel.shows_all(claim.scope, {at_most(real(0), a), at_most(real(0), b)})
              ? ""
              : "a >= 0 and b >= 0 was not shown";
