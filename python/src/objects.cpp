@@ -141,6 +141,7 @@ nb::dict object_of(const Verdict& verdict) {
   out["reason"] = text_of(code(verdict.reason));
   out["answers"] = list_of(verdict.answers, [](const Answer& answer) { return of(answer); });
   out["expected"] = text_of(verdict.expected);
+  out["fact"] = text_of(verdict.fact);
   out["expectation_met"] = verdict.expectation_met;
   out["exit_code"] = exit_code({verdict});
   out["diagnostics"] =

@@ -161,6 +161,8 @@ class Verdict:
     answers: Mapping[Question, Answer]
     """By question, in the order asked; a question's name as text is a key too."""
     expected: str
+    fact: str
+    """Of a rewrite: the id of the known rule that it states."""
     expectation_met: bool
     exit_code: int
     diagnostics: tuple[Diagnostic, ...]

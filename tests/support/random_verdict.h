@@ -54,10 +54,10 @@ auto members(T& value) {
     auto& [role, path, sha256, compiled_here, text] = value;
     return std::tie(role, path, sha256, compiled_here, text);
   } else if constexpr (std::is_same_v<Kind, Verdict>) {
-    auto& [id, place, kind, outcome, reach, reason, answers, expected, expectation_met, diagnostics,
+    auto& [id, place, kind, outcome, reach, reason, answers, expected, fact, expectation_met, diagnostics,
            provenance, definitions, artefacts, time_ms] = value;
-    return std::tie(id, place, kind, outcome, reach, reason, answers, expected, expectation_met, diagnostics,
-                    provenance, definitions, artefacts, time_ms);
+    return std::tie(id, place, kind, outcome, reach, reason, answers, expected, fact, expectation_met,
+                    diagnostics, provenance, definitions, artefacts, time_ms);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "verifier/base/files.h"
 #include "verifier/base/stable_order.h"
 #include "verifier/check/cached.h"
+#include "verifier/check/claim_files.h"
 #include "verifier/check/parallel.h"
 #include "verifier/check/root.h"
 #include "verifier/check/subject.h"
@@ -143,7 +144,19 @@ std::vector<Task> tasks_of(const Request& request) {
     tasks.push_back({nullptr, nullptr, Stated{.name = name, .diagnostics = std::move(diagnostics)}});
   };
   bool unread = false;
+  std::vector<std::string> paths;
+  std::set<std::string> of_folder;  // there, a file of definitions alone is no mistake
   for (const std::string& path : request.files) {
+    auto files = claim_files(path);
+    if (!files) {
+      at_fault(path, files.diagnostics());
+      unread = true;
+      continue;
+    }
+    if (*files != std::vector<std::string>{path}) of_folder.insert(files->begin(), files->end());
+    paths.insert(paths.end(), files->begin(), files->end());
+  }
+  for (const std::string& path : paths) {
     if (is_code(path)) {
       at_fault(path, {code_asked(path)});
       unread = true;
@@ -160,7 +173,7 @@ std::vector<Task> tasks_of(const Request& request) {
     const Session file{*program, request, limits, std::make_shared<std::map<std::string, EqualFindings>>(),
                        "",       root};
     const std::vector<Item> items = with_machines(*program, items_of(*program));
-    if (items.empty())
+    if (items.empty() && !of_folder.contains(path))
       at_fault(path, {{.code = "E0332", .message = "'" + path + "' states nothing to check"}});
     for (const Item& item : items) {
       if (!wanted.empty() && !item.is_one_of(wanted)) continue;

@@ -51,6 +51,7 @@ Verdict check_rewrite(Session& session, const ir::Rewrite& rewrite) {
   const base::Deadline deadline(session.request.time_ms_max);
   verdict::Subject subject{.id = rewrite.id, .kind = "rewrite", .asked = {Question::equal}};
   subject.place = verdict::place_of(rewrite.where);
+  subject.fact = rewrite.fact;
   subject.expected = expected_of(rewrite.expect, subject.diagnostics);
   subject.provenance = provenance(session);
   subject.definitions = definitions_of(session.program, rewrite);

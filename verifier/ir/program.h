@@ -105,6 +105,7 @@ struct NumericContract {
 struct Rewrite {
   std::string id;
   std::string title, origin;
+  std::string fact;  ///< id of the entry in a list of known rules that this states; may be ""
   std::optional<std::string> twin_of;  ///< set for a wrong twin: the right rewrite's id
   std::string shipped;                 ///< where this wrong form was really met
   std::string family;                  ///< folder of the catalogue, from the file's path

@@ -89,6 +89,7 @@ Json json_row(const Verdict& v) {
               {"reach", word(v.reach)},
               {"reason", code(v.reason)},
               {"time_ms", v.time_ms}};
+  if (!v.fact.empty()) out["fact"] = v.fact;
   out["answers"] = Json::array();
   for (const Answer& a : v.answers) out["answers"].push_back(answer(a));
   out["diagnostics"] = Json::array();

@@ -287,6 +287,7 @@ bool Elaborator::missing_sections(const ItemSyntax& item, const std::vector<std:
 void Elaborator::rewrite(const ItemSyntax& item) {
   ir::Rewrite result;
   name_and_title(item, result);
+  result.fact = item.fact.text;
   result.origin = item.origin.text;
   result.family = family_of(item.name.where);
   bool ok = !missing_sections(item, {"before", "after"});

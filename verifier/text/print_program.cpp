@@ -115,6 +115,7 @@ std::string print(const ir::Rewrite& rewrite, const ir::Program&) {
   std::string out = rewrite.twin_of ? "wrong twin " + rewrite.id + " of " + *rewrite.twin_of + "\n"
                                     : "rewrite " + rewrite.id + "\n";
   if (!rewrite.title.empty()) out += section("title", quoted(rewrite.title));
+  if (!rewrite.fact.empty()) out += section("fact", quoted(rewrite.fact));
   if (!rewrite.origin.empty()) out += section("origin", quoted(rewrite.origin));
   if (!rewrite.shipped.empty()) out += section("shipped", quoted(rewrite.shipped));
   if (rewrite.theory == ir::Theory::extended) out += section("theory", "extended");

@@ -171,7 +171,7 @@ struct ItemSyntax {
   std::set<std::string> written;
   bool broken = false;  ///< a section did not parse: what follows from its absence is not reported
 
-  Word title, origin, shipped, theory;
+  Word title, fact, origin, shipped, theory;
   std::vector<Word> sizes;
   std::vector<LetSyntax> lets;
   std::vector<DeclarationSyntax> inputs, outputs;

@@ -18,8 +18,8 @@ constexpr std::array future_words = {"fold",    "scan",          "argmax",     "
                                      "bit_xor", "bit_not",       "shift_left", "shift_right"};
 
 const std::vector<std::string_view> rewrite_sections = {
-    "title",  "origin", "shipped", "theory",  "size", "let",    "require", "input",
-    "output", "before", "after",   "formats", "box",  "accept", "sizes",   "expect"};
+    "title",  "fact",   "origin", "shipped", "theory", "size",   "let",   "require", "input",
+    "output", "before", "after",  "formats", "box",    "accept", "sizes", "expect"};
 const std::vector<std::string_view> kernel_sections = {
     "title", "shipped", "source", "computes", "size", "require", "let",   "arguments",
     "data",  "launch",  "sizes",  "formats",  "box",  "accept",  "expect"};

@@ -115,6 +115,7 @@ Verdict conclude(const Subject& subject, const std::vector<Finding>& findings) {
   Verdict verdict;
   verdict.id = subject.id;
   verdict.kind = subject.kind;
+  verdict.fact = subject.fact;
   verdict.place = subject.place;
   verdict.provenance = subject.provenance;
   verdict.definitions = subject.definitions;

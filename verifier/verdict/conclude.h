@@ -36,6 +36,7 @@ struct Subject {
   std::vector<std::pair<std::string, std::string>> provenance;
   std::vector<Definition> definitions;
   std::vector<Artefact> artefacts;
+  std::string fact = {};  ///< id of the known rule that a rewrite states
 };
 
 /// Several findings may speak to one question (one a size, say): the worst decides, the weakest reach stands.

@@ -126,7 +126,7 @@ void fields(Self& self, Visit&& visit) {
 
 template <Is<Verdict> Self, class Visit>
 void fields(Self& self, Visit&& visit) {
-  auto& [id, place, kind, outcome, reach, reason, answers, expected, expectation_met, diagnostics, provenance,
+  auto& [id, place, kind, outcome, reach, reason, answers, expected, fact, expectation_met, diagnostics, provenance,
          definitions, artefacts, time_ms] = self;
   visit("id", id);
   visit("place", place);
@@ -136,6 +136,7 @@ void fields(Self& self, Visit&& visit) {
   visit("reason", reason);
   visit("answers", answers);
   visit("expected", expected);
+  visit("fact", fact);
   visit("expectation_met", expectation_met);
   visit("diagnostics", diagnostics);
   visit("provenance", provenance);

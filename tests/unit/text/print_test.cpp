@@ -33,6 +33,7 @@ define softmax(X[M, N])[i, j] = e[i, j] / z[i]
   with z[i] = sum j < N. e[i, j]
 rewrite all_of_it
   title "a \"title\" with \\"
+  fact "list.rule"
   origin "somewhere"
   theory extended
   size M, N, T

@@ -145,6 +145,17 @@ TEST_CASE("L28 expectations") {
   CHECK(codes(with_lines(" expect proved for some sizes")) == "E0110");
 }
 
+TEST_CASE("L64 a rewrite names the known rule that it states, and a twin its own") {
+  const auto program = good(with_lines(" fact \"list.rule_1\"") +
+                            "wrong twin w of r\n after Y[i, j] = X[i, j] + 1\n expect refuted (value_differs)\n"
+                            "wrong twin v of r\n fact \"list.rule_2\"\n after Y[i, j] = X[i, j] + 2\n"
+                            " expect refuted (value_differs)\n");
+  REQUIRE(program.rewrites.size() == 3);
+  CHECK(program.rewrites[0].fact == "list.rule_1");
+  CHECK(program.rewrites[1].fact.empty());
+  CHECK(program.rewrites[2].fact == "list.rule_2");
+}
+
 TEST_CASE("L29 a wrong twin is its parent with some sections of its own") {
   const std::string parent = with_lines(" require wide: N >= 1\n title \"right\"");
   const auto program = good(parent +

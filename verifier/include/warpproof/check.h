@@ -33,7 +33,7 @@ struct Progress {
 };
 
 struct Request {
-  std::vector<std::string> files;  ///< .rw files; imports are followed
+  std::vector<std::string> files;  ///< .rw files, or folders of them; imports are followed
   std::vector<std::string> only;   ///< ids to answer; empty: everything that the files themselves state
   std::string root;  ///< imports and sources stay below this folder; empty: found upward from a file
   bool compile_sources = true;  ///< compile .cu sources in a sandbox when a compiler is found

@@ -131,6 +131,7 @@ struct Verdict {
   Reason reason{};
   std::vector<Answer> answers;
   std::string expected;         ///< "proved", "refuted (reason)", or ""
+  std::string fact;             ///< of a rewrite: id of the known rule that it states, or ""
   bool expectation_met = true;  ///< false also when no expectation is written and the outcome is not proved
   std::vector<Diagnostic> diagnostics;
   std::vector<std::pair<std::string, std::string>> provenance;  ///< versions, digests, seeds, budgets
