@@ -45,6 +45,24 @@ TEST_CASE("the catalogue is there, and every right rewrite has at least two twin
   }
 }
 
+TEST_CASE(
+    "every entry that states a fact has a title, an origin and an expectation; numbers where it is about "
+    "reals") {
+  std::map<std::string, int> names;
+  for_each_fact([&](const Entry&, const ir::Rewrite& rewrite) {
+    CHECK(++names[rewrite.id] == 1);
+    CHECK(rewrite.expect.has_value());
+    CHECK_FALSE(rewrite.title.empty());
+    if (is_twin(rewrite)) return;
+    CHECK_FALSE(rewrite.origin.empty());
+    bool real = false;
+    for (const ir::TensorDeclaration& input : rewrite.inputs)
+      real = real || input.element == ir::ScalarType::real;
+    CHECK(rewrite.numbers.formats.empty() == !real);
+    CHECK(rewrite.numbers.box.empty() == !real);
+  });
+}
+
 TEST_CASE("right rewrites: no counterexample, samples agree, a witness exists") {
   for_each_rewrite([](const Entry& entry, const ir::Rewrite& rewrite) {
     if (is_twin(rewrite)) return;

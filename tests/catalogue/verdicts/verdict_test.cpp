@@ -35,15 +35,26 @@ const Answer* answer_to(const Verdict& verdict, Question question) {
   return nullptr;
 }
 
+/// Files that state something: the library has definitions alone.
+std::vector<std::string> claims_below(const std::string& folder) {
+  std::vector<std::string> paths = files_below(folder, ".rw");
+  std::erase_if(paths, [](const std::string& path) { return path.starts_with("rewrites/library/"); });
+  return paths;
+}
+
 void expect_as_written(const std::string& folder) {
-  const std::vector<std::string> paths = files_below(folder, ".rw");
+  const std::vector<std::string> paths = claims_below(folder);
   CHECK_FALSE(paths.empty());
   for (const std::string& path : paths) {
     INFO(path);
     const std::vector<Verdict> verdicts = verdicts_of(path);
     CHECK_FALSE(verdicts.empty());
     for (const Verdict& verdict : verdicts) CHECK_MESSAGE(verdict.expectation_met, described(verdict));
-    CHECK(exit_code(verdicts) == 0);
+    // Requirements that contradict each other are not met, also where that is what the file expects.
+    const bool contradicts = std::any_of(verdicts.begin(), verdicts.end(), [](const Verdict& verdict) {
+      return verdict.expected.starts_with("vacuous");
+    });
+    CHECK(exit_code(verdicts) == (contradicts ? 3 : 0));
   }
 }
 
@@ -53,7 +64,7 @@ TEST_SUITE("rewrites") {
   TEST_CASE("every rewrite and twin is answered as its file expects") { expect_as_written("rewrites"); }
 
   TEST_CASE("right rewrites are proved for all sizes, twins show a replayed counterexample") {
-    for (const std::string& path : files_below("rewrites", ".rw")) {
+    for (const std::string& path : claims_below("rewrites")) {
       for (const Verdict& verdict : verdicts_of(path)) {
         INFO(described(verdict));
         const Answer* equal = answer_to(verdict, Question::equal);
@@ -61,8 +72,8 @@ TEST_SUITE("rewrites") {
         if (verdict.expected.starts_with("proved")) {
           CHECK(equal->reach == Reach::all_sizes);
           CHECK_FALSE(equal->certificate.empty());
-          CHECK(answer_to(verdict, Question::accurate) != nullptr);
-        } else {
+          if (verdict.fact.empty()) CHECK(answer_to(verdict, Question::accurate) != nullptr);
+        } else if (verdict.expected.starts_with("refuted")) {
           REQUIRE(equal->counterexample);
           CHECK(equal->counterexample->replayed);
           CHECK_FALSE(equal->counterexample->replay_file.empty());
