@@ -119,7 +119,10 @@ void Parser::section(ItemSyntax& item, const std::string& word) {
   const base::Span where = since(tokens_.tokens[at_ - 1].begin);
   if (word == "title") item.title = string("the title");
   if (word == "origin") item.origin = string("where it is from");
-  if (word == "fact") item.fact = string("the id of a fact");
+  if (word == "fact") {
+    item.fact = string("the id of a known rule");
+    while (accept(",")) item.fact.text += ", " + string("the id of a known rule").text;
+  }
   if (word == "shipped") item.shipped = string("where this wrong form was seen");
   if (word == "theory") item.theory = name("real or extended");
   if (word == "size") {

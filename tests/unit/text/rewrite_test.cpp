@@ -146,12 +146,12 @@ TEST_CASE("L28 expectations") {
 }
 
 TEST_CASE("L64 a rewrite names the known rule that it states, and a twin its own") {
-  const auto program = good(with_lines(" fact \"list.rule_1\"") +
+  const auto program = good(with_lines(" fact \"list.rule_1\", \"other.rule\"") +
                             "wrong twin w of r\n after Y[i, j] = X[i, j] + 1\n expect refuted (value_differs)\n"
                             "wrong twin v of r\n fact \"list.rule_2\"\n after Y[i, j] = X[i, j] + 2\n"
                             " expect refuted (value_differs)\n");
   REQUIRE(program.rewrites.size() == 3);
-  CHECK(program.rewrites[0].fact == "list.rule_1");
+  CHECK(program.rewrites[0].fact == "list.rule_1, other.rule");
   CHECK(program.rewrites[1].fact.empty());
   CHECK(program.rewrites[2].fact == "list.rule_2");
 }
