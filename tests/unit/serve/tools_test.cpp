@@ -73,13 +73,17 @@ TEST_CASE("inline text lies in a private root that is removed") {
   {
     Workspace workspace(root.path);
     CHECK_FALSE(workspace.is_private());
-    REQUIRE(workspace.write("request.rw", "text"));
+    root.write("rewrites/a/through.rw", "use rewrite one");
+    root.write("rewrites/b/other.rw", "rewrite other");
+    REQUIRE(workspace.write("request.rw", "use rewrite through"));
     place = workspace.root();
-    CHECK(read(workspace.inline_path("request.rw")) == "text");
+    CHECK(read(workspace.inline_path("request.rw")) == "use rewrite through");
     for (const char* name : {"", "../x", "a/b", ".hidden", "-flag", "a b", "x\n"})
       CHECK_FALSE(workspace.write(name, "text"));
     CHECK(workspace.take_rewrites());
+    CHECK(read(place + "/rewrites/a/through.rw") == "use rewrite one");
     CHECK(read(place + "/rewrites/a/one.rw") == "rewrite one");
+    CHECK_FALSE(files::exists(place + "/rewrites/b/other.rw"));
     CHECK(workspace.shown("in " + workspace.inline_path("request.rw") + ":3") == "in request.rw:3");
     CHECK(workspace.shown(root.path + "/kernels/k") == "kernels/k");
   }

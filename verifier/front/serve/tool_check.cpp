@@ -37,10 +37,11 @@ bool write_files(const std::vector<std::pair<std::string, std::string>>& files, 
 /// Lays out a claim, given as text or as a path, beside the other files of the request. Its path, or "".
 std::string lay_out_claim(const Input& claim, bool with_new_code, Workspace& workspace) {
   if (!claim.text.empty()) {
+    if (!workspace.write("claim.rw", claim.text)) return "";
     if (leans_on_others(claim.text) && !workspace.take_rewrites()) return "";
-    return workspace.write("claim.rw", claim.text) ? workspace.inline_path("claim.rw") : "";
+    return workspace.inline_path("claim.rw");
   }
-  if (!workspace.take_rewrites() || !workspace.take_folder_of(claim.path, with_new_code)) return "";
+  if (!workspace.take_folder_of(claim.path, with_new_code) || !workspace.take_rewrites()) return "";
   return workspace.inline_path(name_of(claim.path));
 }
 
@@ -63,8 +64,8 @@ ToolResult check_rewrite(const Json& json, const ToolContext& context) {
     settings.request.files = {workspace.path(input.path)};
     return answer_files(std::move(settings), workspace, context);
   }
-  if (leans_on_others(input.text) && !workspace.take_rewrites()) return not_written(workspace);
   if (!workspace.write("request.rw", input.text)) return not_written(workspace);
+  if (leans_on_others(input.text) && !workspace.take_rewrites()) return not_written(workspace);
   settings.request.files = {workspace.inline_path("request.rw")};
   return answer_files(std::move(settings), workspace, context);
 }
@@ -87,6 +88,9 @@ ToolResult check_kernel(const Json& json, const ToolContext& context) {
   }
   const std::string path = lay_out_claim(claim, true, workspace);
   if (path.empty() || !write_files(files, workspace)) return not_written(workspace);
+  const bool more_rewrites =
+      std::any_of(files.begin(), files.end(), [](const auto& file) { return file.first.ends_with(".rw"); });
+  if (more_rewrites && !workspace.take_rewrites()) return not_written(workspace);
   settings.request.files = {path};
   if (settings.request.only.empty())
     settings.request.only = stated_kernels(claim.text.empty() ? read_back(path) : claim.text);
@@ -121,7 +125,7 @@ std::string lay_out_left(const Sides& sides, const Options& options, Workspace& 
     if (!sides.left.text.empty())
       return workspace.write("left" + extension, sides.left.text) ? workspace.inline_path("left" + extension)
                                                                   : "";
-    const bool taken = workspace.take_rewrites() && workspace.take_folder_of(sides.left.path, false);
+    const bool taken = workspace.take_folder_of(sides.left.path, false) && workspace.take_rewrites();
     return taken ? workspace.inline_path(name_of(sides.left.path)) : "";
   }
   std::string path = lay_out_claim(sides.claim, sides.left.given(), workspace);

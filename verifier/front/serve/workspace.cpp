@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <sstream>
 
 #include "warpproof/isolated.h"
 
@@ -26,6 +27,13 @@ bool is_plain_name(const std::string& name) {
 bool is_compiled(const files::path& path) {
   const std::string extension = path.extension().string();
   return extension == ".ptx" || extension == ".ll" || extension == ".bc";
+}
+
+std::string text_of(const files::path& path) {
+  std::ostringstream text;
+  std::ifstream file(path, std::ios::binary);
+  text << file.rdbuf();
+  return text.str();
 }
 
 void replace_all(std::string& text, const std::string& what, const std::string& by) {
@@ -98,8 +106,8 @@ bool Workspace::copy(const files::path& from, const files::path& to) {
   return true;
 }
 
-bool Workspace::take_rewrites() {
-  if (!make_private()) return false;
+std::vector<files::path> Workspace::rewrites_of_root() const {
+  std::vector<files::path> out;
   std::error_code failed;
   int visited = 0;
   files::recursive_directory_iterator at(root_, files::directory_options::skip_permission_denied, failed);
@@ -110,8 +118,29 @@ bool Workspace::take_rewrites() {
     std::error_code unknown;
     if (at->is_symlink(unknown)) continue;
     if (at->is_directory(unknown) && (hidden || at.depth() >= depth_max)) at.disable_recursion_pending();
-    if (hidden || path.extension() != ".rw" || !at->is_regular_file(unknown)) continue;
-    if (!copy(path, files::path(private_root_) / path.lexically_relative(root_))) return false;
+    if (!hidden && path.extension() == ".rw" && at->is_regular_file(unknown)) out.push_back(path);
+  }
+  return out;
+}
+
+bool Workspace::take_rewrites() {
+  if (!make_private()) return false;
+  std::vector<std::string> texts;  // of what is there, and not yet looked through
+  std::error_code failed;
+  for (const auto& entry : files::directory_iterator(files::path(private_root_) / inline_folder, failed))
+    if (entry.path().extension() == ".rw") texts.push_back(text_of(entry.path()));
+  std::vector<files::path> left = rewrites_of_root();
+  while (!texts.empty()) {
+    const std::string text = std::move(texts.back());
+    texts.pop_back();
+    const auto wanted = std::partition(left.begin(), left.end(), [&](const files::path& path) {
+      return text.find(path.stem().string()) == std::string::npos;
+    });
+    for (auto path = wanted; path != left.end(); ++path) {
+      if (!copy(*path, files::path(private_root_) / path->lexically_relative(root_))) return false;
+      texts.push_back(text_of(*path));
+    }
+    left.erase(wanted, left.end());
   }
   return true;
 }

@@ -24,7 +24,8 @@ class Workspace {
 
   /// Puts text into the private root, in the folder of inline files. False: why() says why.
   bool write(const std::string& name, const std::string& text);
-  /// Makes what the root's rewrites state visible in the private root: a copy of its .rw files (bounded).
+  /// Copies those of the root's .rw files that the inline ones may lean on, directly or through others: every
+  /// file whose name, without its end, stands somewhere in them (bounded). After the inline files.
   bool take_rewrites();
   /// Copies the folder of a claim (its files, not its sub-folders) to where inline files go. Code that a
   /// compiler left (.ptx, .ll, .bc) stays behind when `without_code`: it would not be that of a new source.
@@ -42,6 +43,7 @@ class Workspace {
  private:
   bool make_private();
   bool copy(const std::filesystem::path& from, const std::filesystem::path& to);
+  std::vector<std::filesystem::path> rewrites_of_root() const;
 
   std::shared_ptr<const std::string> folder_;
   std::string root_, private_root_, why_;
