@@ -89,6 +89,35 @@ class Chooser {
   std::vector<Sizes> out_;
 };
 
+void constants_in(const ir::ExpressionPtr& e, std::set<std::int64_t>& out) {
+  if (e == nullptr) return;
+  if (e->kind == ir::Kind::constant)
+    if (const auto value = e->value.to_int64(); value && *value > 0 && *value <= around_max)
+      out.insert(*value);
+  for (const ir::ExpressionPtr& operand : e->operands) constants_in(operand, out);
+}
+
+/// Where a branch is taken for large sizes alone: sizes around its constants, one size at a time.
+void add_required(const ir::KernelClaim& claim, const std::vector<ir::Requirement>& more, const Sizes& small,
+                  Chooser& chooser) {
+  std::set<std::int64_t> constants;
+  for (const auto* list : {&claim.requirements, &more})
+    for (const ir::Requirement& requirement : *list)
+      if (requirement.label == "branch") constants_in(requirement.condition, constants);
+  // "n / 4 <= 1024" has its edge at a product.
+  std::set<std::int64_t> edges = constants;
+  for (const std::int64_t a : constants)
+    for (const std::int64_t b : constants)
+      if (a * b <= around_max) edges.insert(a * b);
+  for (const std::int64_t edge : edges)
+    for (const std::string& name : claim.size_names)
+      for (const std::int64_t value : {edge, edge + 1}) {
+        Sizes sizes = small;
+        sizes[name] = value;
+        chooser.add(std::move(sizes));
+      }
+}
+
 }  // namespace
 
 std::int64_t tile_of(const ir::KernelClaim& claim, const Sizes& sizes) {
@@ -134,6 +163,10 @@ std::vector<Sizes> launch_sizes(const ir::KernelClaim& claim, const std::vector<
     chooser.add_pattern({2 * b + 3, b - 1, b + 1});
   }
   std::vector<Sizes> out = chooser.take();
+  if (out.empty()) {
+    add_required(claim, more, small, chooser);
+    out = chooser.take();
+  }
   const std::size_t most = quick ? 4 : 10;
   if (out.size() > most) out.resize(most);
   return out;

@@ -9,9 +9,9 @@
 
 namespace warpproof::checking {
 
-/// At most 10 choices (4 when `quick`), smallest work first; the listed ones where the claim lists some
-/// that are complete and meet the requirements.
-/// Empty when none was found that meets the requirements.
+/// At most 10 choices (4 when `quick`), smallest work first, around the constants of branches where none else
+/// is met; the listed ones where the claim lists some that are complete and meet the requirements. Empty when
+/// none was found that meets the requirements.
 std::vector<prove::Sizes> launch_sizes(const ir::KernelClaim& claim, const std::vector<ir::Requirement>& more,
                                        bool quick);
 

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 #include <sstream>
 
 #include "verifier/check/compare_kernels.h"
 #include "verifier/check/pipeline.h"
 #include "verifier/gate/aligned_launches.h"
+#include "verifier/gate/contradiction.h"
 #include "verifier/gate/host_differences.h"
+#include "verifier/gate/launch_pairs.h"
 #include "verifier/importers/import_launches.h"
 #include "verifier/verdict/conclude.h"
 #include "verifier/verdict/diagnostics.h"
@@ -188,14 +191,13 @@ class Comparison {
     // A launch that was not read may be the one that differs.
     if (!why.empty() || olds.empty() || news.empty())
       return not_compared(name, "the launch was not read", why);
-    if (auto differ = launched_differently(olds, news); !differ.empty())
-      return not_compared(name, "the host code around the launch differs", differ);
+    const bool two_kernels = old_name != new_name && !before_.kernel.empty() && !after_.kernel.empty();
+    const LaunchPairs meeting = launch_pairs(olds, news, two_kernels);
+    if (!meeting.differ.empty())
+      return not_compared(name, "the host code around the launch differs", meeting.differ);
     std::vector<checking::LaunchPair> pairs;
-    for (std::size_t i = 0; i < std::max(olds.size(), news.size()); ++i) {
-      const ImportedLaunch* right = i < news.size() ? news[i] : news.back();
-      const ImportedLaunch* left = i < olds.size() ? olds[i] : olds.back();
-      for (const ImportedLaunch* other : olds)
-        if (other->function == right->function && left->function != right->function) left = other;
+    std::set<std::pair<std::string, std::string>> seen;
+    for (const auto& [left, right] : meeting.pairs) {
       if (const std::string both = block_or_size(*left, *right); !both.empty())
         return not_compared(
             name, "the launches do not fit",
@@ -204,14 +206,28 @@ class Comparison {
               .message = "'" + both + "' sets only the block's size in one launch and is a size in the other",
               .expected = "a claim for both"}});
       const bool by_place = same_parameters(*match.old_kernel, *match.new_kernel);
-      if (auto differ = host_differences(*left, *right, by_place); !differ.empty())
+      if (auto differ = host_differences(*left, *right, by_place, two_kernels); !differ.empty())
         return not_compared(name, "the host code around the launch differs", differ);
+      if (!seen.emplace(left->key, right->key).second) continue;
       AlignedLaunches aligned = align(*match.old_kernel, left->claim, *match.new_kernel, right->claim);
+      if (never_together(aligned)) continue;
       ask(aligned);
+      std::vector<std::string> taken = right->taken;
+      for (std::string& note : stand_ins(*left, *right, by_place)) taken.push_back(std::move(note));
+      if (!right->loops.empty()) taken.push_back("one round of the loop around the launch is compared");
       pairs.push_back({launched(aligned.left, before_, *old_, left->taken),
-                       launched(aligned.right, after_, *new_, right->taken)});
+                       launched(aligned.right, after_, *new_, taken)});
     }
     return checking::compare_kernels(name, pairs, request_);
+  }
+
+  /// Branches that are never taken together.
+  static bool never_together(const AlignedLaunches& launches) {
+    std::vector<ir::ExpressionPtr> conditions;
+    for (const ir::KernelClaim* claim : {&launches.left, &launches.right})
+      for (const ir::Requirement& requirement : claim->requirements)
+        if (requirement.label == "branch") conditions.push_back(requirement.condition);
+    return conditions.size() > 1 && contradict(conditions);
   }
 
   /// A name that one launch has as its block's size, which was chosen, and the other as a size; or "".

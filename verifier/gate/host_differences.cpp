@@ -1,18 +1,12 @@
 #include "verifier/gate/host_differences.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
-
-#include "verifier/text/load.h"
 
 namespace warpproof::gating {
 namespace {
 
 using importers::GivenValue;
 using importers::ImportedLaunch;
-
-constexpr std::size_t atoms_max = 10;
 
 bool contains(const std::vector<std::string>& list, const std::string& name) {
   return std::find(list.begin(), list.end(), name) != list.end();
@@ -29,6 +23,51 @@ bool may_be_the_same(const ImportedLaunch& before, const GivenValue& a, const Im
   return !contains(after.parameters, a.name) && !contains(before.parameters, b.name);
 }
 
+/// A pointer that the function declares without a value and lets the runtime set: an array of its own.
+bool is_own_array(const ImportedLaunch& launch, const GivenValue& value, const ir::KernelArgument& argument) {
+  return argument.is_array && !value.name.empty() && value.text == value.name + "=" &&
+         !contains(launch.parameters, value.name);
+}
+
+bool gets(const ImportedLaunch& launch, const std::string& name) {
+  return std::any_of(launch.given.begin(), launch.given.end(),
+                     [&](const GivenValue& value) { return value.name == name; });
+}
+
+/// Two kernels that somebody compares with each other have arrays of their own, side by side in one function
+/// or in two. Which stands for which is told by the argument's place: an array that both get must be at one
+/// place.
+bool stand_for_each_other(const ImportedLaunch& before, std::size_t left, const ImportedLaunch& after,
+                          std::size_t right) {
+  const GivenValue &a = before.given[left], &b = after.given[right];
+  return a.name != b.name && is_own_array(before, a, before.claim.arguments[left]) &&
+         is_own_array(after, b, after.claim.arguments[right]) && !gets(after, a.name) &&
+         !gets(before, b.name);
+}
+
+/// "f(x, y)" and "f(y, x)": a name would mean two things.
+bool parameters_changed_places(const ImportedLaunch& before, const ImportedLaunch& after) {
+  for (std::size_t i = 0; i < before.parameters.size(); ++i)
+    for (std::size_t j = 0; j < after.parameters.size(); ++j)
+      if (i != j && !before.parameters[i].empty() && before.parameters[i] == after.parameters[j]) return true;
+  return false;
+}
+
+/// Places of the arguments that carry the same, in the old launch and in the new one.
+std::vector<std::pair<std::size_t, std::size_t>> meeting_arguments(const ImportedLaunch& before,
+                                                                   const ImportedLaunch& after,
+                                                                   bool by_place) {
+  std::vector<std::pair<std::size_t, std::size_t>> out;
+  for (std::size_t i = 0; i < after.claim.arguments.size() && i < after.given.size(); ++i) {
+    std::size_t other = i;
+    if (!by_place)
+      for (other = 0; other < before.claim.arguments.size(); ++other)
+        if (before.claim.arguments[other].name == after.claim.arguments[i].name) break;
+    if (other < before.given.size() && !after.given[i].text.empty()) out.emplace_back(other, i);
+  }
+  return out;
+}
+
 base::Diagnostic differs(const ImportedLaunch& after, const std::string& message) {
   return {.code = "E0746",
           .where = after.claim.where,
@@ -36,100 +75,40 @@ base::Diagnostic differs(const ImportedLaunch& after, const std::string& message
           .expected = "a claim that says what the kernel computes"};
 }
 
-/// "not (x)" is x that does not hold.
-std::pair<std::string, bool> atom_of(const ir::ExpressionPtr& condition) {
-  ir::ExpressionPtr at = condition;
-  bool holds = true;
-  while (at->kind == ir::Kind::apply && at->op->name == "not" && at->operands.size() == 1) {
-    at = at->operands[0];
-    holds = !holds;
-  }
-  return {text::print(at), holds};
-}
-
-using Branches = std::map<std::string, bool>;
-struct Counted {
-  std::vector<std::pair<Branches, unsigned>> launches;  ///< branches that contradict each other: never
-};
-
-Counted count(const std::vector<const ImportedLaunch*>& launches, const std::string& key,
-              std::set<std::string>& atoms) {
-  Counted out;
-  for (const ImportedLaunch* launch : launches) {
-    if (launch->function_key != key) continue;
-    Branches branches;
-    bool possible = true;
-    for (const ir::Requirement& requirement : launch->claim.requirements) {
-      if (requirement.label != "branch") continue;
-      const auto [atom, holds] = atom_of(requirement.condition);
-      atoms.insert(atom);
-      possible = possible && branches.emplace(atom, holds).first->second == holds;
-    }
-    if (possible) out.launches.emplace_back(branches, launch->times);
-  }
-  return out;
-}
-
-unsigned taken(const Counted& counted, const Branches& world) {
-  unsigned out = 0;
-  for (const auto& [branches, times] : counted.launches)
-    if (std::all_of(branches.begin(), branches.end(),
-                    [&](const auto& branch) { return world.at(branch.first) == branch.second; }))
-      out += times;
-  return out;
-}
-
 }  // namespace
 
 base::Diagnostics host_differences(const ImportedLaunch& before, const ImportedLaunch& after,
-                                   bool arguments_by_place) {
+                                   bool arguments_by_place, bool two_kernels) {
   base::Diagnostics out;
+  if (before.function_type == after.function_type && parameters_changed_places(before, after))
+    out.push_back(differs(after, "the parameters of '" + after.function + "' changed places"));
   if (before.around != after.around) {
-    out = after.unsure;
-    if (out.empty()) out = before.unsure;
-    if (before.function_type == after.function_type && before.opaque != after.opaque)
+    for (const ImportedLaunch* launch : {&after, &before})
+      if (out.empty()) out.insert(out.end(), launch->unsure.begin(), launch->unsure.end());
+    if (before.loops != after.loops)
+      out.push_back(differs(
+          after, "the launch of '" + after.kernel + "' stands in a loop that is not the same on both sides"));
+    if (before.opaque != after.opaque)
       out.push_back({.code = "E0742",
                      .where = after.claim.where,
                      .message = "the launch of '" + after.kernel +
                                 "' depends on values that are not understood, and they are not the same"});
   }
-  for (std::size_t i = 0; i < after.claim.arguments.size() && i < after.given.size(); ++i) {
-    const ir::KernelArgument& argument = after.claim.arguments[i];
-    std::size_t other = i;
-    if (!arguments_by_place)
-      for (other = 0; other < before.claim.arguments.size(); ++other)
-        if (before.claim.arguments[other].name == argument.name) break;
-    if (other >= before.given.size() || after.given[i].text.empty()) continue;
+  for (const auto& [other, i] : meeting_arguments(before, after, arguments_by_place)) {
+    if (two_kernels && stand_for_each_other(before, other, after, i)) continue;
     if (!may_be_the_same(before, before.given[other], after, after.given[i]))
-      out.push_back(differs(after, "'" + argument.name + "' of '" + after.kernel +
+      out.push_back(differs(after, "'" + after.claim.arguments[i].name + "' of '" + after.kernel +
                                        "' does not get the same from the new host code as from the old"));
   }
   return out;
 }
 
-base::Diagnostics launched_differently(const std::vector<const ImportedLaunch*>& before,
-                                       const std::vector<const ImportedLaunch*>& after) {
-  std::map<std::string, const ImportedLaunch*> olds, news;
-  for (const ImportedLaunch* launch : before) olds.emplace(launch->function_key, launch);
-  for (const ImportedLaunch* launch : after) news.emplace(launch->function_key, launch);
-  base::Diagnostics out;
-  for (const auto& [key, launch] : news) {
-    const auto same = olds.find(key);
-    if (same == olds.end() && (olds.size() != 1 || news.size() != 1)) continue;
-    std::set<std::string> atoms;
-    const Counted left = count(before, same == olds.end() ? olds.begin()->first : key, atoms);
-    const Counted right = count(after, key, atoms);
-    bool equal = atoms.size() <= atoms_max;
-    for (std::size_t bits = 0; equal && bits < (std::size_t{1} << atoms.size()); ++bits) {
-      Branches world;
-      std::size_t at = 0;
-      for (const std::string& atom : atoms) world[atom] = ((bits >> at++) & 1) != 0;
-      equal = taken(left, world) == taken(right, world);
-    }
-    if (!equal)
-      out.push_back(differs(*launch, "'" + launch->function + "' does not launch '" + launch->kernel +
-                                         "' as often, or not in the same branches, as the old host code"));
-  }
+std::vector<std::string> stand_ins(const ImportedLaunch& before, const ImportedLaunch& after,
+                                   bool arguments_by_place) {
+  std::vector<std::string> out;
+  for (const auto& [other, i] : meeting_arguments(before, after, arguments_by_place))
+    if (stand_for_each_other(before, other, after, i))
+      out.push_back("the array '" + after.given[i].name + "' stands for '" + before.given[other].name + "'");
   return out;
 }
 

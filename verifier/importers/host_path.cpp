@@ -5,6 +5,7 @@
 #include <set>
 
 #include "verifier/base/digest.h"
+#include "verifier/importers/host_loops.h"
 #include "verifier/importers/host_words.h"
 
 namespace warpproof::importers {
@@ -42,7 +43,8 @@ bool allocates(const std::string& name) {
 
 class PathReader {
  public:
-  PathReader(const SyntaxTree& tree, const LaunchSite& site) : tree_(tree), site_(site) {}
+  PathReader(const SyntaxTree& tree, const LaunchSite& site, const HostReader& reader)
+      : tree_(tree), site_(site), reader_(reader) {}
 
   HostPath run() {
     find_feeding();
@@ -87,6 +89,10 @@ class PathReader {
         const Node* declaration = tree_.declaration(node.declaration);
         if (declaration != nullptr && declaration->kind == "VarDecl")
           left.insert(left.end(), declaration->children.begin(), declaration->children.end());
+        if (const auto product = reader_.axes_product(node.declaration)) {
+          feeding_.insert(product->tensor->id);
+          return true;
+        }
         const auto& values = assigned[node.declaration];
         left.insert(left.end(), values.begin(), values.end());
         return true;
@@ -100,14 +106,26 @@ class PathReader {
          at = at->parent) {
       const Node& node = *at->parent;
       const std::string& kind = node.kind;
-      if (is_one_of(kind, {"ForStmt", "WhileStmt", "CXXForRangeStmt"})) unread(node, "it stands in a loop");
+      if (is_one_of(kind, {"ForStmt", "WhileStmt", "CXXForRangeStmt"})) {
+        SteadyLoop loop = steady_loop(tree_, site_, node, feeding_);
+        if (!loop.why_not.empty()) unread(node, loop.why_not);
+        out_.loops += "{" + loop.head;
+      }
       if (kind == "DoStmt" && !is_zero(*node.children.back())) unread(node, "it stands in a loop");
       if (is_one_of(kind, {"SwitchStmt", "CaseStmt", "DefaultStmt"})) unread(node, "it stands in a switch");
       if (is_one_of(kind, {"ConditionalOperator", "BinaryOperator", "BinaryConditionalOperator"}))
         unread(node, "it stands in an expression that may leave it out");
-      if (kind == "VarDecl")
+      if (kind == "LambdaExpr" && !called_here(node))
         unread(node, "it stands in a function object, which may be called more than once");
     }
+  }
+  /// "[&] { ... }()"
+  static bool called_here(const Node& lambda) {
+    const Node* at = &lambda;
+    while (at->parent != nullptr && &strip(*at->parent) == &lambda) at = at->parent;
+    const Node* call = at->parent;
+    return call != nullptr && call->kind == "CXXOperatorCallExpr" && call->children.size() > 1 &&
+           call->children[1] == at;
   }
   static bool is_zero(const Node& condition) {
     const Node& value = strip(condition);
@@ -120,6 +138,7 @@ class PathReader {
     if ((leaves || node.kind == "CXXThrowExpr") && !on_error(node))
       return unread(node, "the function may be left before it");
     if (node.kind.ends_with("AsmStmt")) return unread(node, "assembler stands before it");
+    if (node.kind == "RecoveryExpr" || node.kind == "UnresolvedLookupExpr") return hand_over(node, 0);
     if (node.kind == "CallExpr" && !node.children.empty()) return call(node);
     if (node.kind == "CXXOperatorCallExpr" && node.children.size() > 1) {
       const Node& callee = strip(*node.children[0]);
@@ -138,6 +157,9 @@ class PathReader {
         changed(node, *member.children[0]);
       return;
     }
+    if (node.kind == "VarDecl" && node.type.ends_with("&") && !node.type.starts_with("const ") &&
+        !node.children.empty())
+      return changed(node, *node.children[0]);
     assignment(node);
   }
 
@@ -158,7 +180,12 @@ class PathReader {
       if (target.kind == "MemberExpr" && type.find("dim3") != type.npos) return;
       return changed(node, target);
     }
-    if (other) return changed(node, *node.children[0]);
+    if (other) {
+      // A product of a tensor's axes is known to its reader.
+      const Node* variable = variable_of(*node.children[0]);
+      if (variable != nullptr && reader_.axes_product(variable->declaration)) return;
+      return changed(node, *node.children[0]);
+    }
     if (node.kind != "UnaryOperator" || node.operation != "&") return;
     const Node* around = node.parent;
     while (around != nullptr && around->kind.ends_with("Expr") && around->kind != "CallExpr")
@@ -189,8 +216,8 @@ class PathReader {
       return unread(node, "the function may be left before it");
     const Node& callee = strip(*node.children[0]);
     const Node* known = callee.kind == "DeclRefExpr" ? tree_.declaration(callee.declaration) : nullptr;
-    std::vector<const Node*> parameters;
-    if (known != nullptr) parameters = parameters_of(*known);
+    if (known == nullptr) return hand_over(node, 1);
+    const std::vector<const Node*> parameters = parameters_of(*known);
     const bool swaps = is_one_of(name, {"swap", "exchange", "move"});
     for (std::size_t i = 1; i < node.children.size(); ++i) {
       const std::string type = i <= parameters.size() ? parameters[i - 1]->type : "";
@@ -198,6 +225,13 @@ class PathReader {
       if (swaps || by_reference) changed(node, *node.children[i]);
     }
   }
+  /// Arguments of something that is not known: it may change what it gets as itself.
+  void hand_over(const Node& node, std::size_t first) {
+    for (std::size_t i = first; i < node.children.size(); ++i)
+      if (const Node* argument = node.children[i]; argument->operation != "LValueToRValue")
+        changed(node, *argument);
+  }
+
   static bool of_headers(const Node& declaration) {
     return declaration.begin.file != nullptr && declaration.begin.file->ends_with("_host.h");
   }
@@ -254,6 +288,7 @@ class PathReader {
 
   const SyntaxTree& tree_;
   const LaunchSite& site_;
+  const HostReader& reader_;
   std::set<std::uint64_t> feeding_;
   std::map<std::uint64_t, unsigned> changes_;
   HostPath out_;
@@ -341,6 +376,8 @@ std::string value_text(const SyntaxTree& tree, const Node& function, const Node&
   return maker.take();
 }
 
-HostPath host_path(const SyntaxTree& tree, const LaunchSite& site) { return PathReader(tree, site).run(); }
+HostPath host_path(const SyntaxTree& tree, const LaunchSite& site, const HostReader& reader) {
+  return PathReader(tree, site, reader).run();
+}
 
 }  // namespace warpproof::importers

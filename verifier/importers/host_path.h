@@ -19,9 +19,13 @@ namespace warpproof::importers {
 struct HostPath {
   std::vector<Unread> unread;
   std::string around;  ///< digest of the function, and of what it calls in this file, without the launch
+  /// Loops around the launch that give it the same each time (host_loops.h), as text; two launches with the
+  /// same text are repeated as often. Other loops are unread.
+  std::string loops;
 };
 
-HostPath host_path(const SyntaxTree& tree, const LaunchSite& site);
+/// `reader`: of this launch, after its expressions were read.
+HostPath host_path(const SyntaxTree& tree, const LaunchSite& site, const HostReader& reader);
 
 /// An expression in words that do not depend on the names of the function's parameters ("P0"); a variable
 /// goes with its initial value.

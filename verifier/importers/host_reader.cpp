@@ -144,6 +144,12 @@ ExpressionPtr HostReader::variable(const Node& reference) {
     return declaration->children.empty() ? fail(reference, "an enumerator without a value")
                                          : integer(*declaration->children.front());
   if (const Node* value = assigned_once(declaration->id, reference)) return integer(*value);
+  if (const auto product = axes_product(declaration->id);
+      product && comes_before(*product->loop, reference)) {
+    if (product->tensor->kind == "VarDecl" && !product->tensor->children.empty())
+      opaque_.insert(product->tensor);
+    return tensor_size(product->tensor->name + "_numel");
+  }
   if (changes(declaration->id)) {
     if (!changed_in_loops_before(declaration->id, reference)) unsure_.insert(declaration->name);
     opaque_.insert(declaration);
@@ -262,24 +268,7 @@ ExpressionPtr HostReader::member_call(const Node& node) {
   auto& axes = axes_of_[tensor->name];
   const bool is_axis = member.name == "size" && node.children.size() == 2;
   if (is_axis && std::find(axes.begin(), axes.end(), name) == axes.end()) axes.push_back(name);
-  for (const HostSize& known : sizes_)
-    if (known.name == name) return ir::make_size(name);
-  sizes_.push_back({name, std::nullopt, true});
-  return ir::make_size(name);
-}
-
-ExpressionPtr HostReader::settled(const ExpressionPtr& expression) const {
-  ir::Substitution substitution;
-  for (const auto& [tensor, axes] : axes_of_) {
-    ExpressionPtr product;
-    for (const std::string& axis : axes)
-      product =
-          product == nullptr ? ir::make_size(axis) : ir::make_apply("mul", {product, ir::make_size(axis)});
-    if (product != nullptr) substitution.sizes.emplace_back(tensor + "_numel", product);
-  }
-  if (substitution.sizes.empty() || expression == nullptr) return expression;
-  ir::IndexAllocator allocator;
-  return ir::substitute(expression, substitution, allocator);
+  return tensor_size(name);
 }
 
 ExpressionPtr HostReader::operation(const Node& node) {

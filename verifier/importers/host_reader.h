@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "verifier/importers/syntax_tree.h"
-#include "verifier/ir/expression.h"
+#include "verifier/ir/program.h"
 
 namespace warpproof::importers {
 
@@ -29,6 +29,12 @@ struct HostSize {
 struct Unread {
   const Node* where = nullptr;
   std::string what;
+};
+
+/// A loop over all axes of a tensor that multiplies them.
+struct AxesProduct {
+  const Node* loop = nullptr;
+  const Node* tensor = nullptr;  ///< its declaration
 };
 
 /// Without casts, parentheses, copies and what else changes no value.
@@ -58,8 +64,13 @@ class HostReader {
   void forget_why() { why_ = {}; }
   /// A variable that was used and may have another value by then than any that is known: its name.
   std::string unsure() const { return unsure_.empty() ? "" : *unsure_.begin(); }
-  /// x_numel is the product of the sizes of x that were asked for.
-  ir::ExpressionPtr settled(const ir::ExpressionPtr& expression) const;
+  /// What x_numel is in terms of the axes of x that are used: their product, and that of all others, which
+  /// is a size of its own ("x_rest_0") unless a requirement says how many axes there are.
+  ir::Substitution tensor_sizes(const std::set<std::string>& used,
+                                const std::vector<ir::Requirement>& requirements,
+                                std::vector<std::string>& taken) const;
+  /// A variable that is the number of a tensor's elements, as a loop over its axes makes it.
+  std::optional<AxesProduct> axes_product(std::uint64_t variable) const;
 
  private:
   ir::ExpressionPtr fail(const Node& node, const std::string& what);
@@ -67,6 +78,7 @@ class HostReader {
   ir::ExpressionPtr quotient(const Node& node, const char* rounding);
   ir::ExpressionPtr call(const Node& node);
   ir::ExpressionPtr member_call(const Node& node);
+  ir::ExpressionPtr tensor_size(const std::string& name);
   ir::ExpressionPtr variable(const Node& reference);
   ir::ExpressionPtr size(std::uint64_t declaration, const std::string& name,
                          std::optional<std::int64_t> constant = std::nullopt);

@@ -1,8 +1,8 @@
 #include "verifier/importers/import_launches.h"
 
 #include <algorithm>
-#include <map>
 
+#include "verifier/base/digest.h"
 #include "verifier/importers/device_source.h"
 #include "verifier/importers/host_code.h"
 #include "verifier/importers/host_headers.h"
@@ -14,16 +14,44 @@
 namespace warpproof::importers {
 namespace {
 
-/// clang's own words about a place in the function: "expected ';'" means that a part of it was skipped.
-bool has_syntax_error(const std::string& messages, const Node& function) {
-  if (function.begin.file == nullptr) return true;
+/// What clang could not read of a function.
+struct HostError {
+  std::size_t offset = 0;  ///< in the file
+  std::string message;
+  bool syntax = false;  ///< "expected ';'": a part was skipped
+};
+
+std::vector<HostError> errors_in(const std::string& messages, const Node& function,
+                                 const std::string& source) {
+  std::vector<HostError> out;
+  if (function.begin.file == nullptr) return out;
   const std::string file = *function.begin.file + ":";
   for (std::size_t at = 0; (at = messages.find(file, at)) != std::string::npos; at += file.size()) {
     const std::size_t end = std::min(messages.find('\n', at), messages.size());
-    const std::string line = messages.substr(at, end - at);
-    const unsigned long number = std::strtoul(line.c_str() + file.size(), nullptr, 10);
-    const bool inside = number >= function.begin.line && number <= function.end.line;
-    if (inside && line.find(": error: expected ") != std::string::npos) return true;
+    const std::string words = messages.substr(at + file.size(), end - at - file.size());
+    const std::size_t mark = words.find(": error: ");
+    char* rest = nullptr;
+    const unsigned long line = std::strtoul(words.c_str(), &rest, 10);
+    const unsigned long column = *rest == ':' ? std::strtoul(rest + 1, nullptr, 10) : 1;
+    if (mark == std::string::npos || line < function.begin.line || line > function.end.line) continue;
+    std::size_t offset = 0;
+    for (unsigned long i = 1; i < line && offset < source.size(); ++i) offset = source.find('\n', offset) + 1;
+    const std::string message = words.substr(mark + 9);
+    out.push_back({offset + column - 1, message, message.starts_with("expected ")});
+  }
+  return out;
+}
+
+/// Does the tree say that something stands there which was not understood? Else it was left out of the tree.
+bool is_in_tree(const Node& function, const HostError& error) {
+  std::vector<const Node*> left = {&function};
+  while (!left.empty()) {
+    const Node& node = *left.back();
+    left.pop_back();
+    if (node.kind == "RecoveryExpr" && error.offset >= node.begin.offset &&
+        error.offset <= node.end.offset + node.end.token_bytes)
+      return true;
+    left.insert(left.end(), node.children.begin(), node.children.end());
   }
   return false;
 }
@@ -98,7 +126,10 @@ class Importer {
 
   void add_launch(const SyntaxTree& tree, const HostCode& host, const LaunchSite& site) {
     const HostKernel& kernel = host.kernels[site.kernel];
-    if (has_syntax_error(messages_, *site.function))
+    const std::vector<HostError> errors =
+        errors_in(messages_, *site.function, main_ == nullptr ? "" : main_->text);
+    if (site.function->begin.file == nullptr ||
+        std::any_of(errors.begin(), errors.end(), [](const HostError& error) { return error.syntax; }))
       return not_read("E0742", kernel.name, span_of(*site.call, main_),
                       "the function around the launch of '" + kernel.name + "' has a syntax error");
     auto claim = launch_claim(tree, host, site, main_);
@@ -113,7 +144,10 @@ class Importer {
     launch.given = std::move(claim->given);
     launch.opaque = std::move(claim->opaque);
     launch.unsure = std::move(claim->unsure);
+    launch.branches = std::move(claim->branches);
     launch.around = std::move(claim->around);
+    launch.loops = std::move(claim->loops);
+    add_errors(errors, site, launch);
     launch.function_key = site.function->mangled + " " + site.function->name;
     launch.function_type = site.function->type;
     for (const Node* parameter : parameters_of(*site.function)) launch.parameters.push_back(parameter->name);
@@ -126,14 +160,29 @@ class Importer {
     std::string text = summary(launch.claim) + ";" + launch.function_key + kernel.mangled;
     for (const GivenValue& value : launch.given) text += ";" + value.text;
     for (const base::Diagnostic& diagnostic : launch.unsure) text += ";" + diagnostic.message;
-    const auto [at, is_new] = seen_.emplace(text, out_.launches.size());
-    if (is_new)
-      out_.launches.push_back(std::move(launch));
-    else
-      ++out_.launches[at->second].times;
+    launch.key = std::move(text);
+    out_.launches.push_back(std::move(launch));
   }
 
-  /// Two launches that say the same are one.
+  /// What the tree lacks may change the launch, and two functions that differ in it are not the same.
+  void add_errors(const std::vector<HostError>& errors, const LaunchSite& site,
+                  ImportedLaunch& launch) const {
+    for (const HostError& error : errors) {
+      launch.around = base::sha256_hex(launch.around + error.message);
+      if (is_in_tree(*site.function, error) || main_ == nullptr) continue;
+      const std::size_t begin = std::min(error.offset, main_->text.size());
+      const std::size_t end = std::min(main_->text.find('\n', begin), main_->text.size());
+      launch.around = base::sha256_hex(launch.around + main_->text.substr(begin, end - begin));
+      if (error.offset > site.call->end.offset && launch.loops.empty()) continue;
+      base::Diagnostic diagnostic{.code = "E0742"};
+      diagnostic.where = {main_, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+      diagnostic.message = "the launch of '" + launch.kernel +
+                           "' is not understood: a statement in its function was not read: " + error.message;
+      launch.unsure.push_back(std::move(diagnostic));
+    }
+  }
+
+  /// The same for two launches that say the same.
   static std::string summary(const ir::KernelClaim& claim) {
     std::string out = claim.id;
     const auto add = [&](const ir::ExpressionPtr& e) { out += ";" + (e ? text::print(e) : std::string()); };
@@ -170,7 +219,6 @@ class Importer {
   base::SourcePtr main_;
   std::string messages_;
   ImportedFile out_;
-  std::map<std::string, std::size_t> seen_;
 };
 
 }  // namespace

@@ -45,15 +45,17 @@ struct ImportedLaunch {
   std::vector<GivenValue> given;   ///< by argument
   std::vector<std::string> opaque;
   base::Diagnostics unsure;  ///< E0742: what may change the launch, and was not understood
-  std::string around;        ///< digest of the function without the launch
+  std::vector<HostBranch> branches;
+  std::string around;  ///< digest of the function without the launch
+  std::string loops;   ///< around the launch, HostPath::loops
   std::string function_key, function_type;
   std::vector<std::string> parameters;  ///< of the function
-  unsigned times = 1;                   ///< so many launches of the function are alike
+  std::string key;                      ///< the same for two launches that say the same
 };
 
 struct ImportedFile {
   std::vector<ImportedKernel> kernels;                     ///< templates by their instances
-  std::vector<ImportedLaunch> launches;                    ///< equal ones of a function once
+  std::vector<ImportedLaunch> launches;                    ///< in the order of the text
   std::vector<toolchain::SnapshotFile> replaced, headers;  ///< what nvcc gets instead of host code
   /// Launches and kernels without one, each with the name of the kernel first in `found`.
   base::Diagnostics not_read;

@@ -9,6 +9,9 @@
 
 #include "verifier/importers/host_path.h"
 #include "verifier/importers/host_reader.h"
+#include "verifier/importers/host_words.h"
+#include "verifier/importers/parameter_type.h"
+#include "verifier/text/load.h"
 
 namespace warpproof::importers {
 namespace {
@@ -19,76 +22,6 @@ using ir::ExpressionPtr;
 constexpr std::int64_t usual_block = 128, usual_block_side = 16;
 /// A constant size stands for sizes that divide as it does, up to this.
 constexpr std::int64_t granule_max = 256;
-
-struct ElementWord {
-  const char* type;
-  const char* element;
-  unsigned alignment;  ///< bytes
-};
-constexpr ElementWord element_words[] = {{"float", "f32", 4},        {"double", "f64", 8},
-                                         {"__half", "f16", 2},       {"__nv_bfloat16", "bf16", 2},
-                                         {"char", "s8", 1},          {"signed char", "s8", 1},
-                                         {"unsigned char", "u8", 1}, {"bool", "u8", 1},
-                                         {"short", "s16", 2},        {"unsigned short", "u16", 2},
-                                         {"int", "s32", 4},          {"unsigned int", "u32", 4},
-                                         {"long", "s64", 8},         {"unsigned long", "u64", 8},
-                                         {"long long", "s64", 8},    {"unsigned long long", "u64", 8},
-                                         {"float2", "f32", 8},       {"float4", "f32", 16},
-                                         {"double2", "f64", 16},     {"int2", "s32", 8},
-                                         {"int4", "s32", 16},        {"uint4", "u32", 16},
-                                         {"__half2", "f16", 4},      {"__nv_bfloat162", "bf16", 4}};
-
-/// "const float *__restrict" is "const float" that is pointed to.
-struct ParameterType {
-  std::string element;  ///< "f32", "s32", ...; "" not known
-  unsigned alignment = 4;
-  bool is_pointer = false, is_const = false;
-};
-
-std::string without(std::string text, const std::string& word) {
-  for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos;) text.erase(at, word.size());
-  while (!text.empty() && text.back() == ' ') text.pop_back();
-  while (!text.empty() && text.front() == ' ') text.erase(0, 1);
-  return text;
-}
-
-/// Names for types, where a name stands for one type only.
-std::map<std::string, std::string> type_names(const SyntaxTree& tree) {
-  std::map<std::string, std::string> out;
-  std::vector<const Node*> left = {&tree.root()};
-  while (!left.empty()) {
-    const Node& node = *left.back();
-    left.pop_back();
-    if (node.kind == "TypedefDecl" || node.kind == "TypeAliasDecl") {
-      const auto [at, is_new] = out.emplace(node.name, node.type);
-      if (!is_new && at->second != node.type) at->second.clear();
-    }
-    if (node.kind == "TranslationUnitDecl" || node.kind == "NamespaceDecl" || node.kind == "LinkageSpecDecl")
-      left.insert(left.end(), node.children.begin(), node.children.end());
-  }
-  return out;
-}
-
-ParameterType parameter_type(const std::string& written, const std::map<std::string, std::string>& names) {
-  std::string type = without(without(without(written, "__restrict"), "struct "), "volatile ");
-  ParameterType out;
-  if (type.ends_with("*const")) type = type.substr(0, type.size() - 5);
-  if (type.ends_with("*")) {
-    out.is_pointer = true;
-    type.pop_back();
-  }
-  out.is_const = type.starts_with("const ") || type.ends_with(" const");
-  type = without(without(type, "const "), " const");
-  for (unsigned i = 0; i < 8; ++i)
-    if (const auto at = names.find(type); at != names.end() && at->second != type)
-      type = without(without(at->second, "struct "), "const ");
-  for (const ElementWord& word : element_words)
-    if (type == word.type) {
-      out.element = word.element;
-      out.alignment = word.alignment;
-    }
-  return out;
-}
 
 bool is_float(const std::string& element) { return refmodels::number::format_named(element).has_value(); }
 
@@ -133,14 +66,17 @@ class ClaimMaker {
     if (why_.empty()) read_arguments();
     if (why_.empty()) read_requirements();
     if (!why_.empty()) return why_;
+    if (const std::string name = reader_.unsure(); !name.empty())
+      not_sure(*site_.call, "'" + name + "' changes before it");
     settle();
     for (const Node* variable : reader_.opaque())
       out_.opaque.push_back(variable->children.empty()
                                 ? variable->name
                                 : value_text(tree_, *site_.function, *variable->children.front()));
     std::sort(out_.opaque.begin(), out_.opaque.end());
-    HostPath path = host_path(tree_, site_);
+    HostPath path = host_path(tree_, site_, reader_);
     out_.around = std::move(path.around);
+    out_.loops = std::move(path.loops);
     for (const Unread& what : path.unread) not_sure(*what.where, what.what);
     return std::move(out_);
   }
@@ -263,7 +199,7 @@ class ClaimMaker {
       if (node.kind != "CallExpr" || node.children.size() != 2) continue;
       const Node& callee = strip(*node.children[0]);
       const Node* known = callee.kind == "DeclRefExpr" ? tree_.declaration(callee.declaration) : nullptr;
-      if (known != nullptr && known->name == "warpproof_require")
+      if (known != nullptr && known->name == "warpproof_require" && always_before_launch(node))
         require(*node.children[1], true, "assertion");
     }
     for (const Node* at = site_.call; at != nullptr && at != site_.function; at = at->parent) {
@@ -273,15 +209,35 @@ class ClaimMaker {
       if (around->children.size() > 2 && around->children[2] == at) branch(*around->children[0], false);
     }
   }
+  /// Whoever gets to the launch was there: no branch, loop or function object around it that the launch is
+  /// not in as well.
+  bool always_before_launch(const Node& node) const {
+    if (!comes_before(node, *site_.call)) return false;
+    for (const Node* at = &node; at->parent != nullptr && at != site_.function; at = at->parent) {
+      const Node& around = *at->parent;
+      const bool conditional =
+          is_one_of(around.kind,
+                    {"IfStmt", "ForStmt", "WhileStmt", "CXXForRangeStmt", "SwitchStmt", "CaseStmt",
+                     "DefaultStmt", "ConditionalOperator", "LambdaExpr", "CXXTryStmt", "CXXCatchStmt"}) ||
+          (around.kind == "BinaryOperator" && is_one_of(around.operation, {"&&", "||"}));
+      const bool in_condition = around.kind == "IfStmt" && around.children.front() == at;
+      const bool both = site_.call->order >= at->order && site_.call->last <= at->last;
+      if (conditional && !in_condition && !both) return false;
+    }
+    return true;
+  }
+
   void branch(const Node& condition, bool holds) {
-    if (!require(condition, holds, "branch"))
-      not_sure(condition, "it stands in a branch that is not understood");
+    if (require(condition, holds, "branch")) return;
+    out_.branches.push_back({"?" + value_text(tree_, *site_.function, condition), holds, nullptr});
+    not_sure(condition, "it stands in a branch that is not understood");
   }
   bool require(const Node& condition, bool holds, const char* label) {
     reader_.forget_why();
     ExpressionPtr read = reader_.condition(condition);
     reader_.forget_why();
     if (read == nullptr) return false;
+    if (std::string(label) == "branch") out_.branches.push_back({text::print(read), holds, read});
     if (!holds) read = ir::make_apply("not", {read});
     out_.claim.requirements.push_back({label, {}, read, span_of(condition, main_)});
     return true;
@@ -306,10 +262,17 @@ class ClaimMaker {
       out_.taken.push_back(size.name + " = " + std::to_string(value) + " for the block");
     }
     ir::IndexAllocator allocator;
-    const auto settled = [&](const ExpressionPtr& e) -> ExpressionPtr {
-      return e == nullptr ? nullptr : ir::substitute(reader_.settled(e), chosen, allocator);
-    };
     std::set<std::string> used;
+    names_in(claim.dynamic_shared_bytes, used);
+    for (const auto* list : {&claim.grid, &claim.block})
+      for (const ExpressionPtr& side : *list) names_in(side, used);
+    for (const ir::KernelArgument& argument : claim.arguments) names_in(argument.value, used);
+    const ir::Substitution tensors = reader_.tensor_sizes(used, claim.requirements, out_.taken);
+    const auto settled = [&](const ExpressionPtr& e) -> ExpressionPtr {
+      return e == nullptr ? nullptr
+                          : ir::substitute(ir::substitute(e, tensors, allocator), chosen, allocator);
+    };
+    used.clear();
     for (auto* list : {&claim.grid, &claim.block})
       for (ExpressionPtr& side : *list) names_in(side = settled(side), used);
     names_in(claim.dynamic_shared_bytes = settled(claim.dynamic_shared_bytes), used);
@@ -320,10 +283,7 @@ class ClaimMaker {
     std::erase_if(claim.requirements, [&](const ir::Requirement& requirement) {
       std::set<std::string> names;
       names_in(requirement.condition, names);
-      const bool goes = names.empty() || !std::includes(used.begin(), used.end(), names.begin(), names.end());
-      if (goes && requirement.label == "branch")
-        not_sure(*site_.call, "it stands in a branch over something that the launch does not get");
-      return goes;
+      return names.empty() || !std::includes(used.begin(), used.end(), names.begin(), names.end());
     });
     claim.size_names.assign(used.begin(), used.end());
     for (const HostSize& size : reader_.sizes())

@@ -18,6 +18,13 @@ struct GivenValue {
   bool literal = false;
 };
 
+/// A branch that the launch stands in.
+struct HostBranch {
+  std::string condition;  ///< the same for two conditions that are the same; "?..." where it was not read
+  bool holds = true;
+  ir::ExpressionPtr read;  ///< over sizes of the host; null where it was not read
+};
+
 /// Requirements have a label each: "assertion" of the host code, "branch" that the launch stands in, "as
 /// launched" for a constant that stands for others.
 struct LaunchClaim {
@@ -26,7 +33,8 @@ struct LaunchClaim {
   std::vector<GivenValue> given;    ///< by argument
   std::vector<std::string> opaque;  ///< texts of values that were not read and are sizes; sorted
   base::Diagnostics unsure;         ///< E0742: what else may change the launch
-  std::string around;               ///< HostPath::around
+  std::vector<HostBranch> branches;
+  std::string around, loops;  ///< HostPath
 };
 
 /// E0742 an expression of the launch that is not understood, E0743 a parameter's type, E0744 one array for

@@ -88,7 +88,8 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("scale", &scale_cuda); }
   CHECK(file->launches[0].kernel == "scale<float, 256>");
   CHECK(file->launches[0].claim.source.entry == "_Z5scaleIfLi256EEvPT_PKS0_lf");
   CHECK(summary(file->launches[0]) ==
-        "(x_0 * x_1 + 255) div 256 | 256 | 0 | inout y : f32, in x : f32, n : s64 = x_0 * x_1, a : f32");
+        "(x_0 * x_1 + 255) div 256 | 256 | 0 | inout y : f32, in x : f32, n : s64 = x_0 * x_1 * x_rest_0_1, "
+        "a : f32");
   REQUIRE(file->launches[0].claim.requirements.size() == 1);
   CHECK(text::print(file->launches[0].claim.requirements[0].condition) == "x_1 mod 4 = 0");
   // Of the host code nothing is left for nvcc, and the instance is named.
@@ -98,7 +99,9 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("scale", &scale_cuda); }
   CHECK(file->replaced[0].text.find("y[i] = x[i] * a") != std::string::npos);
 }
 
-TEST_CASE("host functions that a macro writes go with its arguments; what loops made of a size is one size") {
+TEST_CASE(
+    "host functions that a macro writes go with its arguments; what loops made of a size is one size, or all "
+    "elements of a tensor") {
   if (!measured()) return;
   const auto file = import_text(add + R"(#include <torch/extension.h>
 #define BIND(name, threads)                                        \
@@ -114,8 +117,8 @@ BIND(add_large, 512)
 )");
   REQUIRE(file);
   REQUIRE(file->launches.size() == 2);
-  CHECK(summary(file->launches[0]) == "(n + 32 - 1) div 32 | 32 | 0 |" + add_arguments + "n");
-  CHECK(summary(file->launches[1]) == "(n + 512 - 1) div 512 | 512 | 0 |" + add_arguments + "n");
+  CHECK(summary(file->launches[0]) == "(a_numel + 32 - 1) div 32 | 32 | 0 |" + add_arguments + "a_numel");
+  CHECK(summary(file->launches[1]) == "(a_numel + 512 - 1) div 512 | 512 | 0 |" + add_arguments + "a_numel");
   REQUIRE(file->replaced.size() == 1);
   CHECK(file->replaced[0].text.find("BIND(") == file->replaced[0].text.rfind("BIND("));
   CHECK(file->replaced[0].text.find("512") == std::string::npos);

@@ -1,0 +1,11 @@
+// The same of a namespace: nothing of it is in the tree.
+__global__ void mix(const float* x, const float* z, float* y, float a, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = a * x[i] + 2.0f * z[i] + y[i];
+}
+
+void mix_on_device(const float* x, const float* z, float* y, int n) {
+  tools::exchange(x, z);
+  const float share = 1.0f / n;
+  mix<<<(n + 127) / 128, 128>>>(x, z, y, share, n);
+}
