@@ -43,19 +43,22 @@ def altered(certificate):
 
     yield changed("another semantics revision", lambda c: c.update(semantics_revision=c["semantics_revision"] + 1))
     yield changed("another format version", lambda c: c.update(version=c["version"] + 1))
-    yield changed("another statement", lambda c: c.update(statement_sha256=c["statement_sha256"][::-1]))
+    def proof(c):  # of a rewrite with axis groups: that of its first instance
+        return c["instances"][0] if "instances" in c else c
+
+    yield changed("another statement", lambda c: proof(c).update(statement_sha256=proof(c)["statement_sha256"][::-1]))
     yield changed("other source bytes", lambda c: c["sources"][0].update(sha256="0" * 64))
     yield changed("another rewrite", lambda c: c.update(rewrite=c["rewrite"] + "_"))
-    yield changed("no outputs", lambda c: c.update(outputs=[]))
-    yield changed("another output", lambda c: c["outputs"][0].update(name=c["outputs"][0]["name"] + "_"))
+    yield changed("no outputs", lambda c: proof(c).update(outputs=[]))
+    yield changed("another output", lambda c: proof(c)["outputs"][0].update(name=proof(c)["outputs"][0]["name"] + "_"))
     for side in ("left", "right", "facts", "defined"):
-        steps = certificate["outputs"][0][side]
+        steps = proof(certificate)["outputs"][0][side]
         for i in range(len(steps)):
-            yield changed(f"an unknown lemma, {side} step {i}", lambda c: c["outputs"][0][side][i].update(lemma="trust"))
+            yield changed(f"an unknown lemma, {side} step {i}", lambda c: proof(c)["outputs"][0][side][i].update(lemma="trust"))
             yield changed(f"a path into nothing, {side} step {i}",
-                          lambda c: c["outputs"][0][side][i].update(path=c["outputs"][0][side][i]["path"] + [7]))
+                          lambda c: proof(c)["outputs"][0][side][i].update(path=proof(c)["outputs"][0][side][i]["path"] + [7]))
             if side in ("left", "right"):
-                yield changed(f"another result, {side} step {i}", lambda c: c["outputs"][0][side][i].update(after="(c 4711 r)"))
+                yield changed(f"another result, {side} step {i}", lambda c: proof(c)["outputs"][0][side][i].update(after="(c 4711 r)"))
 
 
 def check_certificates(cli, root, folder, complain):

@@ -36,10 +36,12 @@ CertificateCheck recheck_certificate(const std::string& text, const std::string&
   report.valid = result.accepted;
   report.reason = base::escaped(result.refusal, 4000, true);
   report.solver = result.solver;
-  for (const certificate::OutputProof& output : read.outputs)
-    report.steps += static_cast<std::uint32_t>(output.facts.size() + output.left.size() +
-                                               output.right.size() + output.defined.size());
-  report.claim = "before = after for all sizes, wherever before is defined";
+  for (const certificate::OutputProof* output : read.proofs())
+    report.steps += static_cast<std::uint32_t>(output->facts.size() + output->left.size() +
+                                               output->right.size() + output->defined.size());
+  const bool ranks = !read.instances.empty();
+  report.claim = std::string("before = after for all sizes") + (ranks ? " and ranks" : "") +
+                 ", wherever before is defined";
   report.exit_code = result.accepted ? 0 : (result.out_of_budget || result.unconfirmed ? 3 : 1);
   out.ledger = result.ledger;
   return out;

@@ -13,6 +13,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* format_name = "warpproof-certificate";
 constexpr std::size_t path_length_max = 2000;
+constexpr std::uint64_t rank_max = 64;
+constexpr std::size_t groups_max = 64;
 
 struct Malformed : std::runtime_error {
   using std::runtime_error::runtime_error;
@@ -33,6 +35,18 @@ Json json_of(const Chain& chain) {
     steps.push_back(std::move(row));
   }
   return steps;
+}
+
+Json json_of(const std::vector<OutputProof>& outputs) {
+  Json rows = Json::array();
+  for (const OutputProof& output : outputs) {
+    rows.push_back({{"name", output.name},
+                    {"facts", json_of(output.facts)},
+                    {"left", json_of(output.left)},
+                    {"right", json_of(output.right)},
+                    {"defined", json_of(output.defined)}});
+  }
+  return rows;
 }
 
 const Json& member(const Json& object, const char* name) {
@@ -73,6 +87,8 @@ class Reading {
     nodes_left_ -= std::min(nodes_left_, ir::count_nodes(expression));
     return expression;
   }
+  std::vector<OutputProof> outputs(const Json& holder);
+  InstanceProof instance(const Json& row);
   Step step(const Json& row);
   Chain chain(const Json& output, const char* name) {
     Chain result;
@@ -121,19 +137,48 @@ Certificate Reading::certificate(const Json& root) {
   result.statement_sha256 = text_member(root, "statement_sha256");
   result.solver = text_member(root, "solver");
   result.solver_resource_max = number_member(root, "solver_resource_max", UINT64_MAX);
-  for (const Json& row : array_member(root, "outputs")) {
+  result.outputs = outputs(root);
+  if (root.contains("instances"))
+    for (const Json& row : array_member(root, "instances")) result.instances.push_back(instance(row));
+  return result;
+}
+
+std::vector<OutputProof> Reading::outputs(const Json& holder) {
+  std::vector<OutputProof> result;
+  for (const Json& row : array_member(holder, "outputs")) {
     OutputProof output;
     output.name = text_member(row, "name");
     output.facts = chain(row, "facts");
     output.left = chain(row, "left");
     output.right = chain(row, "right");
     output.defined = chain(row, "defined");
-    result.outputs.push_back(std::move(output));
+    result.push_back(std::move(output));
   }
   return result;
 }
 
+InstanceProof Reading::instance(const Json& row) {
+  InstanceProof result;
+  for (const Json& rank : array_member(row, "ranks")) {
+    if (!rank.is_number_unsigned() || rank.get<std::uint64_t>() > rank_max ||
+        result.ranks.size() >= groups_max)
+      throw Malformed("bad ranks");
+    result.ranks.push_back(rank.get<std::uint32_t>());
+  }
+  result.statement_sha256 = text_member(row, "statement_sha256");
+  result.outputs = outputs(row);
+  return result;
+}
+
 }  // namespace
+
+std::vector<const OutputProof*> Certificate::proofs() const {
+  std::vector<const OutputProof*> all;
+  for (const OutputProof& output : outputs) all.push_back(&output);
+  for (const InstanceProof& instance : instances)
+    for (const OutputProof& output : instance.outputs) all.push_back(&output);
+  return all;
+}
 
 std::string write_certificate(const Certificate& certificate) {
   Json root;
@@ -148,17 +193,15 @@ std::string write_certificate(const Certificate& certificate) {
   root["solver"] = certificate.solver;
   root["solver_resource_max"] = certificate.solver_resource_max;
   std::set<std::string> lemmas;
-  for (const OutputProof& output : certificate.outputs)
-    for (const Chain* chain : {&output.facts, &output.left, &output.right, &output.defined})
+  for (const OutputProof* output : certificate.proofs())
+    for (const Chain* chain : {&output->facts, &output->left, &output->right, &output->defined})
       for (const Step& step : *chain) lemmas.insert(step.lemma);
   root["lemmas"] = lemmas;
-  root["outputs"] = Json::array();
-  for (const OutputProof& output : certificate.outputs) {
-    root["outputs"].push_back({{"name", output.name},
-                               {"facts", json_of(output.facts)},
-                               {"left", json_of(output.left)},
-                               {"right", json_of(output.right)},
-                               {"defined", json_of(output.defined)}});
+  root["outputs"] = json_of(certificate.outputs);
+  for (const InstanceProof& instance : certificate.instances) {
+    root["instances"].push_back({{"ranks", instance.ranks},
+                                 {"statement_sha256", instance.statement_sha256},
+                                 {"outputs", json_of(instance.outputs)}});
   }
   return root.dump(1, ' ', true, Json::error_handler_t::replace) + "\n";
 }

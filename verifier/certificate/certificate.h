@@ -12,6 +12,7 @@
 #include <variant>
 
 #include "verifier/certificate/step.h"
+#include "verifier/ir/groups.h"
 
 namespace warpproof::certificate {
 
@@ -22,6 +23,13 @@ inline constexpr int certificate_version = 1;
 struct OutputProof {
   std::string name;
   Chain facts, left, right, defined;
+};
+
+/// The proof of a rewrite with axis groups at one choice of ranks.
+struct InstanceProof {
+  ir::Ranks ranks;
+  std::string statement_sha256;
+  std::vector<OutputProof> outputs;
 };
 
 struct SourceDigest {
@@ -38,6 +46,12 @@ struct Certificate {
   std::string solver;            ///< that found the proof
   std::uint64_t solver_resource_max = 0;
   std::vector<OutputProof> outputs;
+  /// Of a rewrite with axis groups: one for each choice of ranks that the theorem demands (ranks.h). Then
+  /// `outputs` and `statement_sha256` are empty.
+  std::vector<InstanceProof> instances;
+
+  /// All proofs, of every instance.
+  std::vector<const OutputProof*> proofs() const;
 };
 
 std::string write_certificate(const Certificate& certificate);

@@ -66,21 +66,39 @@ class Writer {
 
 }  // namespace
 
-std::vector<std::string> derivation(const Certificate& certificate, const ir::Program& program,
-                                    const ir::Rewrite& rewrite, const base::Limits& limits) {
+namespace {
+
+/// False where the proof is not one of this rewrite.
+bool write_outputs(Writer& writer, const std::string& sha256, const std::vector<OutputProof>& proofs,
+                   const ir::Program& program, const ir::Rewrite& rewrite, const base::Limits& limits) {
   const auto statement = state(program, rewrite, limits);
-  if (!statement || statement->sha256 != certificate.statement_sha256 ||
-      statement->outputs.size() != certificate.outputs.size())
-    return {};
-  Writer writer;
-  for (std::size_t i = 0; i < certificate.outputs.size(); ++i) {
+  if (!statement || statement->sha256 != sha256 || statement->outputs.size() != proofs.size()) return false;
+  for (std::size_t i = 0; i < proofs.size(); ++i) {
     const OutputStatement& output = statement->outputs[i];
-    const OutputProof& proof = certificate.outputs[i];
+    const OutputProof& proof = proofs[i];
     writer.chain(proof.name + ", where the left side is defined", output.before_defined, proof.facts);
     const ExpressionPtr end = writer.chain(proof.name + ", left side", output.before.body, proof.left);
     writer.chain(proof.name + ", right side", output.after.body, proof.right);
     writer.say(proof.name + ": both sides are " + text_of(end));
     writer.chain(proof.name + ", where the right side is defined", output.after_defined, proof.defined);
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<std::string> derivation(const Certificate& certificate, const ir::Program& program,
+                                    const ir::Rewrite& rewrite, const base::Limits& limits) {
+  Writer writer;
+  if (rewrite.groups.empty() &&
+      !write_outputs(writer, certificate.statement_sha256, certificate.outputs, program, rewrite, limits))
+    return {};
+  for (const InstanceProof& instance : certificate.instances) {
+    if (instance.ranks.size() != rewrite.groups.size()) return {};
+    writer.say("at " + ir::ranks_text(rewrite, instance.ranks) + ":");
+    if (!write_outputs(writer, instance.statement_sha256, instance.outputs, program,
+                       ir::at_rank(rewrite, instance.ranks), limits))
+      return {};
   }
   if (writer.left_out > 0) writer.lines.push_back("and " + std::to_string(writer.left_out) + " lines more");
   return std::move(writer.lines);

@@ -44,6 +44,14 @@ struct KernelStatistics {
   std::uint64_t resource_used = 0;
   bool out_of_budget = false;  ///< some query ended at a limit
   bool unconfirmed = false;    ///< some nonlinear unsat was not confirmed
+
+  void add(const KernelStatistics& other) {
+    queries += other.queries;
+    nonlinear += other.nonlinear;
+    resource_used += other.resource_used;
+    out_of_budget |= other.out_of_budget;
+    unconfirmed |= other.unconfirmed;
+  }
 };
 
 struct Sign {

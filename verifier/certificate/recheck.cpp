@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "verifier/base/digest.h"
+#include "verifier/certificate/ranks.h"
 
 namespace warpproof::certificate {
 
@@ -40,18 +41,47 @@ std::string check_output(Kernel& kernel, const Statement& statement, const Outpu
              : "the right side was not shown to be defined wherever the left side is";
 }
 
-std::string check_all(Kernel& kernel, const Statement& statement, const Certificate& certificate) {
-  if (statement.outputs.size() != certificate.outputs.size())
-    return "the certificate speaks of other outputs";
+std::string check_all(Kernel& kernel, const Statement& statement, const std::vector<OutputProof>& proofs) {
+  if (statement.outputs.size() != proofs.size()) return "the certificate speaks of other outputs";
   if (statement.outputs.empty()) return "there is no output";
   if (kernel.shows(requirement_scope(kernel, statement), ir::make_boolean(false)))
     return "the requirements contradict each other: nothing is claimed";
   for (std::size_t i = 0; i < statement.outputs.size(); ++i) {
-    if (certificate.outputs[i].name != statement.outputs[i].before.name)
-      return "the certificate speaks of other outputs";
-    if (std::string why = check_output(kernel, statement, statement.outputs[i], certificate.outputs[i]);
-        !why.empty())
+    if (proofs[i].name != statement.outputs[i].before.name) return "the certificate speaks of other outputs";
+    if (std::string why = check_output(kernel, statement, statement.outputs[i], proofs[i]); !why.empty())
       return statement.outputs[i].before.name + ": " + why;
+  }
+  return {};
+}
+
+/// The proof of one rewrite without groups; what is wrong with it, or "".
+std::string check_instance(const ir::Program& program, const ir::Rewrite& rewrite, const std::string& sha256,
+                           const std::vector<OutputProof>& proofs, const base::Limits& limits,
+                           const base::Deadline& deadline, KernelStatistics& statistics) {
+  const auto statement = state(program, rewrite, limits);
+  if (!statement) return "the rewrite does not unfold: " + statement.diagnostics().front().message;
+  if (statement->sha256 != sha256) return "the certificate is of another statement";
+  Kernel kernel(statement->declarations, limits, deadline);
+  std::string refusal = check_all(kernel, *statement, proofs);
+  statistics.add(kernel.statistics());
+  return refusal;
+}
+
+/// Every rank: the instances are those that the theorem demands, and each is proved.
+std::string check_instances(const ir::Program& program, const ir::Rewrite& rewrite,
+                            const Certificate& certificate, const base::Limits& limits,
+                            const base::Deadline& deadline, KernelStatistics& statistics) {
+  const RankPlan plan = rank_plan(program, rewrite, limits);
+  if (!plan.unsupported.empty()) return plan.unsupported;
+  const std::vector<ir::Ranks> demanded = demanded_ranks(plan);
+  if (!certificate.outputs.empty() || certificate.instances.size() != demanded.size())
+    return "the certificate is of other ranks than must be proved";
+  for (std::size_t i = 0; i < demanded.size(); ++i) {
+    const InstanceProof& proof = certificate.instances[i];
+    if (proof.ranks != demanded[i]) return "the certificate is of other ranks than must be proved";
+    const std::string why = check_instance(program, ir::at_rank(rewrite, demanded[i]), proof.statement_sha256,
+                                           proof.outputs, limits, deadline, statistics);
+    if (!why.empty()) return "at " + ir::ranks_text(rewrite, demanded[i]) + ": " + why;
   }
   return {};
 }
@@ -97,13 +127,14 @@ RecheckResult check_proof(const Certificate& certificate, const ir::Program& pro
     return result;
   }
   try {
-    const auto statement = state(program, rewrite, limits);
-    if (!statement) return refused("the rewrite does not unfold: " + statement.diagnostics().front().message);
-    if (statement->sha256 != certificate.statement_sha256)
-      return refused("the certificate is of another statement");
-    Kernel kernel(statement->declarations, limits, deadline);
-    result.refusal = check_all(kernel, *statement, certificate);
-    result.statistics = kernel.statistics();
+    if (!rewrite.groups.empty()) {
+      result.refusal = check_instances(program, rewrite, certificate, limits, deadline, result.statistics);
+    } else if (!certificate.instances.empty()) {
+      result.refusal = "the certificate is of another statement";
+    } else {
+      result.refusal = check_instance(program, rewrite, certificate.statement_sha256, certificate.outputs,
+                                      limits, deadline, result.statistics);
+    }
   } catch (const std::length_error& error) {
     result.refusal = error.what();
     result.out_of_budget = true;
@@ -112,13 +143,16 @@ RecheckResult check_proof(const Certificate& certificate, const ir::Program& pro
   }
   result.out_of_budget = result.out_of_budget || deadline.passed() || result.statistics.out_of_budget;
   result.unconfirmed = result.statistics.unconfirmed;
-  for (const OutputProof& output : certificate.outputs)
-    for (const Chain* chain : {&output.facts, &output.left, &output.right, &output.defined})
+  for (const OutputProof* output : certificate.proofs())
+    for (const Chain* chain : {&output->facts, &output->left, &output->right, &output->defined})
       for (const Step& step : *chain) result.lemmas.push_back(step.lemma);
   std::sort(result.lemmas.begin(), result.lemmas.end());
   result.lemmas.erase(std::unique(result.lemmas.begin(), result.lemmas.end()), result.lemmas.end());
   result.accepted = result.refusal.empty();
   if (result.accepted) add_ledger(result);
+  if (result.accepted && !rewrite.groups.empty())
+    result.ledger.push_back(
+        {Assumption::kernel_lemmas, plan_text(rewrite, rank_plan(program, rewrite, limits))});
   return result;
 }
 

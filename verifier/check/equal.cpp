@@ -1,7 +1,12 @@
 // The question `equal`: a proof that the separate checker accepts and that evaluation does not contradict, or
 // a counterexample that replays; else the open obligation.
 
+#include <algorithm>
+#include <numeric>
+#include <set>
+
 #include "verifier/certificate/derivation.h"
+#include "verifier/certificate/ranks.h"
 #include "verifier/certificate/recheck.h"
 #include "verifier/check/subject.h"
 #include "verifier/prove/rewrite/prove_equal.h"
@@ -23,6 +28,47 @@ replay::SearchOptions options_of(const Session& session) {
   return options;
 }
 
+/// Without groups it is the rewrite itself.
+ir::Rewrite with_one_axis_a_group(const ir::Rewrite& rewrite) {
+  return rewrite.groups.empty() ? rewrite : ir::at_rank(rewrite, ir::Ranks(rewrite.groups.size(), 1));
+}
+
+/// An instance at which both sides are evaluated, and how it is called.
+struct Instance {
+  ir::Rewrite rewrite;
+  std::string name;  ///< "at I* of rank 2"; "" for a rewrite without groups
+};
+
+constexpr std::size_t evaluated_instances_max = 27;
+
+/// One axis a group first, then all that are to be proved, the small ones first; `beyond` those, one rank
+/// more of each group, which nobody has proved.
+std::vector<Instance> instances_of(const Session& session, const ir::Rewrite& rewrite, bool beyond) {
+  if (rewrite.groups.empty()) return {{rewrite, ""}};
+  const certificate::RankPlan plan = certificate::rank_plan(session.program, rewrite, session.limits);
+  std::vector<ir::Ranks> all{ir::Ranks(rewrite.groups.size(), 1)};
+  for (const ir::Ranks& ranks : certificate::demanded_ranks(plan)) all.push_back(ranks);
+  for (std::size_t g = 0; beyond && g < plan.groups.size(); ++g) {
+    ir::Ranks ranks(rewrite.groups.size(), 1);
+    ranks[g] = plan.groups[g].most + 1;
+    all.push_back(ranks);
+    if (plan.groups[g].flattened && !rewrite.groups[g].has_axes) {
+      ranks[g] = 0;
+      all.push_back(ranks);
+    }
+  }
+  const auto total = [](const ir::Ranks& ranks) { return std::accumulate(ranks.begin(), ranks.end(), 0u); };
+  std::stable_sort(all.begin() + 1, all.end(),
+                   [&](const ir::Ranks& a, const ir::Ranks& b) { return total(a) < total(b); });
+  std::vector<Instance> instances;
+  std::set<ir::Ranks> seen;
+  for (const ir::Ranks& ranks : all) {
+    if (instances.size() >= evaluated_instances_max || !seen.insert(ranks).second) continue;
+    instances.push_back({ir::at_rank(rewrite, ranks), "at " + ir::ranks_text(rewrite, ranks)});
+  }
+  return instances;
+}
+
 /// Requirements that contradict, or a left side that is defined nowhere. Empty: there is something to prove.
 std::optional<Finding> vacuous(const Session& session, const ir::Rewrite& rewrite,
                                const prove::ProofAttempt& attempt) {
@@ -33,7 +79,8 @@ std::optional<Finding> vacuous(const Session& session, const ir::Rewrite& rewrit
     finding.reason = Reason::requirements_contradict;
     return finding;
   }
-  const replay::WitnessResult witness = replay::find_witness(session.program, rewrite, options_of(session));
+  const replay::WitnessResult witness =
+      replay::find_witness(session.program, with_one_axis_a_group(rewrite), options_of(session));
   if (witness.witness) return std::nullopt;
   finding.found = Found::gave_up;
   finding.reason = Reason::no_witness;
@@ -44,19 +91,30 @@ std::optional<Finding> vacuous(const Session& session, const ir::Rewrite& rewrit
 
 Finding proved(const Session& session, const ir::Rewrite& rewrite, const prove::ProofAttempt& attempt) {
   Finding finding;
+  const replay::SearchOptions options = options_of(session);
   finding.question = Question::equal;
   finding.found = Found::holds;
   finding.reach = Reach::all_sizes;
   finding.reason = Reason::certificate_checked;
   finding.certificate = attempt.certificate;
   finding.evidence.certificate = attempt.checked.accepted ? Check::agrees : Check::disagrees;
-  const auto samples =
-      replay::agree_on_samples(session.program, rewrite, samples_after_proof, options_of(session));
-  finding.evidence.evaluation = samples.difference ? Check::disagrees : Check::agrees;
-  if (samples.points == 0) finding.evidence.evaluation = Check::not_done;
+  const std::vector<Instance> instances = instances_of(session, rewrite, true);
+  const std::uint64_t samples_each = (samples_after_proof + instances.size() - 1) / instances.size();
+  std::uint64_t points = 0;
+  bool differ = false;
+  for (const Instance& instance : instances) {
+    const auto samples = replay::agree_on_samples(session.program, instance.rewrite, samples_each, options);
+    differ |= samples.difference.has_value();
+    points += samples.points;
+  }
+  finding.evidence.evaluation = differ ? Check::disagrees : points == 0 ? Check::not_done : Check::agrees;
   finding.summary = "proved for all sizes by " + std::to_string(attempt.steps) +
-                    " lemma instances; both sides agree at " + std::to_string(samples.points) +
-                    " sampled points";
+                    " lemma instances; both sides agree at " + std::to_string(points) + " sampled points";
+  if (!rewrite.groups.empty())
+    finding.details.push_back(
+        {"covers " + certificate::plan_text(rewrite,
+                                            certificate::rank_plan(session.program, rewrite, session.limits)),
+         {}});
   finding.ledger = attempt.checked.ledger;
   const auto certificate = certificate::read_certificate(attempt.certificate, session.limits);
   if (const auto* proof = std::get_if<certificate::Certificate>(&certificate))
@@ -83,13 +141,18 @@ Reason reason_of(prove::ProofStatus status) {
 Finding not_proved(const Session& session, const ir::Rewrite& rewrite, const prove::ProofAttempt& attempt) {
   Finding finding;
   finding.question = Question::equal;
-  const auto search = replay::search_counterexample(session.program, rewrite, options_of(session));
-  if (search.difference) {
+  std::uint64_t points = 0;
+  for (const Instance& instance : instances_of(session, rewrite, false)) {
+    const auto search = replay::search_counterexample(session.program, instance.rewrite, options_of(session));
+    points += search.points;
+    if (!search.difference) continue;
     finding.found = Found::fails;
     finding.reach = Reach::all_sizes;
     finding.reason = search.difference->reason;
     finding.evidence.replay = search.difference->counterexample.replayed ? Check::agrees : Check::not_done;
     finding.counterexample = search.difference->counterexample;
+    if (!instance.name.empty())
+      finding.summary = instance.name + ": " + std::string(sentence(finding.reason));
     return finding;
   }
   if (attempt.status == prove::ProofStatus::unsupported) {
@@ -103,7 +166,7 @@ Finding not_proved(const Session& session, const ir::Rewrite& rewrite, const pro
   finding.summary = std::string(sentence(finding.reason));
   if (!attempt.reason.empty()) finding.summary = attempt.reason;
   if (!attempt.obligation.empty()) finding.details.push_back({"open: " + attempt.obligation, {}});
-  finding.details.push_back({"no counterexample at " + std::to_string(search.points) + " points", {}});
+  finding.details.push_back({"no counterexample at " + std::to_string(points) + " points", {}});
   return finding;
 }
 

@@ -55,6 +55,16 @@ struct Requirement {
   base::Span where;
 };
 
+/// Any number of axes that are treated alike, `I*`. All the rest of a rewrite that has groups stands for the
+/// instance with one axis a group, in which every starred name is one variable whose name ends with `*`:
+/// printed, it is the text that was written. Other ranks: groups.h.
+struct AxisGroup {
+  std::string name;                ///< "I*": its extents, one an axis; a size
+  std::vector<std::string> along;  ///< sizes and int inputs with one value an axis: "s*"
+  bool has_axes = false;           ///< `require rank(I*) >= 1`
+  std::string label;               ///< of that requirement, as written; may be ""
+};
+
 /// Locals and outputs in order; an output is a name that both sides give (or the declared outputs).
 struct Side {
   std::vector<Equation> equations;
@@ -110,6 +120,7 @@ struct Rewrite {
   std::string shipped;                 ///< where this wrong form was really met
   std::string family;                  ///< folder of the catalogue, from the file's path
   Theory theory = Theory::real;
+  std::vector<AxisGroup> groups;  ///< empty: all axes are written out
   std::vector<std::string> size_names;
   std::vector<TensorDeclaration> inputs;
   std::vector<TensorDeclaration> outputs;  ///< declared or inferred

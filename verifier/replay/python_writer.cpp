@@ -190,6 +190,15 @@ std::string joined(const std::vector<std::string>& parts) {
 
 }  // namespace
 
+namespace {
+
+/// Python has no stars in names.
+std::string without_star(const std::string& name) {
+  return name.ends_with('*') ? name.substr(0, name.size() - 1) : name;
+}
+
+}  // namespace
+
 PythonWriter::PythonWriter() {
   for (const char* word : words) taken_.insert(word);
 }
@@ -197,8 +206,9 @@ PythonWriter::PythonWriter() {
 std::string PythonWriter::identifier(const std::string& kind, const std::string& name) {
   const auto known = names_.find({kind, name});
   if (known != names_.end()) return known->second;
-  std::string wanted = name.empty() ? "x" : name;
-  for (int n = 2; !taken_.insert(wanted).second; ++n) wanted = name + "_" + std::to_string(n);
+  const std::string base = name.empty() ? "x" : without_star(name);
+  std::string wanted = base;
+  for (int n = 2; !taken_.insert(wanted).second; ++n) wanted = base + "_" + std::to_string(n);
   names_[{kind, name}] = wanted;
   return wanted;
 }
@@ -206,8 +216,9 @@ std::string PythonWriter::identifier(const std::string& kind, const std::string&
 std::string PythonWriter::index(const ir::IndexVariable& variable) {
   const auto known = indices_.find(variable.id);
   if (known != indices_.end()) return known->second;
-  std::string wanted = variable.name.empty() ? "i" : variable.name;
-  for (int n = 2; !taken_.insert(wanted).second; ++n) wanted = variable.name + "_" + std::to_string(n);
+  const std::string base = variable.name.empty() ? "i" : without_star(variable.name);
+  std::string wanted = base;
+  for (int n = 2; !taken_.insert(wanted).second; ++n) wanted = base + "_" + std::to_string(n);
   indices_[variable.id] = wanted;
   return wanted;
 }

@@ -56,6 +56,11 @@ bool Elaborator::claim_context(const ItemSyntax& item, ClaimContext& context,
              "a rewrite of the given files", base::nearest_name(syntax.rewrite.text, names));
       return false;
     }
+    if (!context.rewrite->groups.empty()) {
+      report("E0397", syntax.rewrite.where, "'" + syntax.rewrite.text + "' has axis groups of any rank",
+             "a rewrite whose axes are written out: a kernel runs at one rank");
+      return false;
+    }
     context.side = syntax.side.text == "before" ? &context.rewrite->before : &context.rewrite->after;
     for (const std::string& size : context.rewrite->size_names) {
       ok = scope_size(context, {size, syntax.rewrite.where}) && ok;
@@ -76,6 +81,7 @@ bool Elaborator::claim_context(const ItemSyntax& item, ClaimContext& context,
     }
     context.outputs = computes->outputs;
   }
+  ok = without_groups(item) && ok;
   return declare_sizes(item.sizes, item.lets, context.scope, context.size_names) && ok;
 }
 

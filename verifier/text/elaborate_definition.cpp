@@ -179,7 +179,7 @@ void Elaborator::definition(const DefinitionSyntax& syntax) {
   result.name = syntax.name.text;
   result.where = syntax.name.where;
   Scope scope;
-  bool ok = parameters(syntax, result, scope);
+  bool ok = without_groups(syntax) && parameters(syntax, result, scope);
   for (const EquationSyntax& local : syntax.locals) {
     if (!ok) break;
     std::optional<ir::Equation> equation = this->equation(local, scope, {});

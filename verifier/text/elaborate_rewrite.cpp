@@ -299,6 +299,7 @@ void Elaborator::rewrite(const ItemSyntax& item) {
     ok = false;
   }
   Scope scope;
+  ok = groups(item, result) && ok;
   ok = declare_sizes(item.sizes, item.lets, scope, result.size_names) && ok;
   ok = declarations(item.inputs, scope, result.inputs, true) && ok;
   ok = declarations(item.outputs, scope, result.outputs, false) && ok;
@@ -312,7 +313,7 @@ void Elaborator::rewrite(const ItemSyntax& item) {
   if (before && after) {
     result.before = std::move(*before);
     result.after = std::move(*after);
-    ok = ok && outputs(item, result);
+    ok = ok && outputs(item, result) && follows_group_rules(result);
   }
   ok = ok && before && after;
   if (ok) {

@@ -22,10 +22,12 @@ const std::vector<std::pair<std::string, Copier>>& section_copiers() {
       {"origin", copy_of(&ItemSyntax::origin)},
       {"theory", copy_of(&ItemSyntax::theory)},
       {"size", copy_of(&ItemSyntax::sizes)},
+      {"size", copy_of(&ItemSyntax::along)},
       {"let", copy_of(&ItemSyntax::lets)},
       {"input", copy_of(&ItemSyntax::inputs)},
       {"output", copy_of(&ItemSyntax::outputs)},
       {"require", copy_of(&ItemSyntax::requirements)},
+      {"require", copy_of(&ItemSyntax::ranks)},
       {"before", copy_of(&ItemSyntax::before)},
       {"before", copy_of(&ItemSyntax::before_where)},
       {"after", copy_of(&ItemSyntax::after)},
@@ -103,11 +105,11 @@ bool Elaborator::fits_kind(const ItemSyntax& twin) {
 bool Elaborator::fits_counts(const ItemSyntax& item) {
   constexpr std::size_t entries_max = 500;
   constexpr std::size_t listed_max = 64;
-  std::size_t most =
-      std::max({item.sizes.size(), item.lets.size(), item.inputs.size(), item.outputs.size(),
-                item.requirements.size(), item.before.size(), item.after.size(), item.box.size(),
-                item.formats.groups.size(), item.arguments.size(), item.launches.size(), item.sources.size(),
-                item.listed.maxima.size(), item.computes.outputs.size(), item.data.size()});
+  std::size_t most = std::max({item.sizes.size(), item.lets.size(), item.inputs.size(), item.outputs.size(),
+                               item.requirements.size(), item.ranks.size(), item.before.size(),
+                               item.after.size(), item.box.size(), item.formats.groups.size(),
+                               item.arguments.size(), item.launches.size(), item.sources.size(),
+                               item.listed.maxima.size(), item.computes.outputs.size(), item.data.size()});
   for (const SourceSyntax& source : item.sources) most = std::max(most, source.targets.size());
   for (const FormatGroupSyntax& group : item.formats.groups) most = std::max(most, group.names.size());
   for (const std::vector<AssignmentSyntax>& one : item.listed.listed) most = std::max(most, one.size());

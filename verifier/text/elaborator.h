@@ -82,6 +82,14 @@ class Elaborator {
                                              Scope& scope);
   bool missing_sections(const ItemSyntax& item, const std::vector<std::string>& needed);
 
+  // Axis groups (elaborate_groups.cpp).
+  bool groups(const ItemSyntax& item, ir::Rewrite& rewrite);
+  bool join_group(const Word& name, const Word& group, ir::Rewrite& rewrite);
+  bool stars_are_clear(const ItemSyntax& item);
+  bool without_groups(const ItemSyntax& item);
+  bool without_groups(const DefinitionSyntax& syntax);
+  bool follows_group_rules(const ir::Rewrite& rewrite);
+
   // Numbers, sizes, expectations (elaborate_numbers.cpp).
   ir::NumericContract numbers(const ItemSyntax& item, const std::vector<std::string>& tensors,
                               const std::vector<std::string>& inputs);

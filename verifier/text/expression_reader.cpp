@@ -5,6 +5,7 @@
 
 #include "verifier/base/fault.h"
 #include "verifier/text/operators.h"
+#include "verifier/text/words.h"
 
 namespace warpproof::text {
 namespace {
@@ -17,6 +18,8 @@ std::string type_word(ScalarType type) {
 }
 
 bool reads_data(const ExpressionPtr& expression) {
+  if (expression->kind == ir::Kind::read && is_starred(expression->name))
+    return false;  // one integer an axis
   if (expression->kind == ir::Kind::read || expression->kind == ir::Kind::call) return true;
   if (expression->condition && reads_data(expression->condition)) return true;
   for (const ExpressionPtr& operand : expression->operands) {

@@ -89,6 +89,7 @@ class Lexer {
     const std::size_t begin = at_;
     if (is_letter(c)) {
       while (is_letter(peek(0)) || is_digit(peek(0))) ++at_;
+      if (is_star_of_name()) ++at_;
       push(TokenKind::name, begin);
     } else if (is_digit(c)) {
       number(begin);
@@ -97,6 +98,11 @@ class Lexer {
     } else {
       punctuation(begin, c);
     }
+  }
+
+  /// L70. `i*` is one name unless an operand follows at once: q*T and q*(T + 1) are products.
+  bool is_star_of_name() const {
+    return peek(0) == '*' && !is_letter(peek(1)) && !is_digit(peek(1)) && peek(1) != '(';
   }
 
   void push(TokenKind kind, std::size_t begin) {

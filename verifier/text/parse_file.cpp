@@ -125,11 +125,9 @@ void Parser::section(ItemSyntax& item, const std::string& word) {
   }
   if (word == "shipped") item.shipped = string("where this wrong form was seen");
   if (word == "theory") item.theory = name("real or extended");
-  if (word == "size") {
-    for (Word& size : declared_names("the name of a size")) item.sizes.push_back(std::move(size));
-  }
+  if (word == "size") sizes_along(item);
   if (word == "let") lets(item.lets);
-  if (word == "require") requirements(item.requirements);
+  if (word == "require") requirements(item);
   if (word == "input" || word == "output") {
     std::vector<DeclarationSyntax>& into = word == "input" ? item.inputs : item.outputs;
     for (DeclarationSyntax& declared : declarations()) into.push_back(std::move(declared));

@@ -5,12 +5,27 @@
 
 namespace warpproof::text {
 
-std::vector<Word> Parser::declared_names(const std::string& what) {
-  std::vector<Word> names;
+/// size M, K; size I*; size s*, e* along I*
+void Parser::sizes_along(ItemSyntax& item) {
+  const std::size_t first = item.sizes.size();
   do {
-    names.push_back(declared_name(what));
+    item.sizes.push_back(starrable_name("the name of a size"));
   } while (accept(","));
-  return names;
+  if (!accept("along")) return;
+  const Word group = group_name();
+  for (std::size_t i = first; i < item.sizes.size(); ++i) {
+    const Word& size = item.sizes[i];
+    if (!is_starred(size.text)) {
+      report("E0264", size.where, "a size along an axis group has a starred name", size.text + "*");
+      throw Abandon{};
+    }
+    item.along.emplace(size.text, group);
+  }
+}
+
+Word Parser::group_name() {
+  if (!at_name() || !is_starred(word())) fail_expected("the name of an axis group such as I*");
+  return take();
 }
 
 /// [i, t < ceil_div(K, T)], or nothing.
@@ -19,7 +34,7 @@ std::vector<BinderSyntax> Parser::index_list() {
   if (!accept("[")) return result;
   do {
     BinderSyntax index;
-    const Word name = declared_name("the name of an index");
+    const Word name = starrable_name("the name of an index");
     index.name = name.text;
     index.where = name.where;
     if (at("<") || at("<=")) {
@@ -66,7 +81,7 @@ std::vector<DeclarationSyntax> Parser::declarations() {
 
 DeclarationSyntax Parser::declaration() {
   DeclarationSyntax result;
-  result.name = declared_name("the name of a tensor");
+  result.name = starrable_name("the name of a tensor");
   if (at("[")) result.extents = extents();
   return result;
 }
@@ -74,25 +89,40 @@ DeclarationSyntax Parser::declaration() {
 void Parser::element_type(std::vector<DeclarationSyntax>& declared, std::size_t& typed) {
   if (!accept(":")) return;
   const Word type = at("size") && !peek().first_on_line ? take() : name("real, int or bool");
-  for (; typed < declared.size(); ++typed) declared[typed].element = type;
+  Word along;
+  if (accept("along")) along = group_name();
+  for (; typed < declared.size(); ++typed) {
+    declared[typed].element = type;
+    declared[typed].along = along;
+  }
 }
 
 std::vector<NodePtr> Parser::extents() {
   expect("[");
   std::vector<NodePtr> result;
   do {
-    const Token& group = peek();
-    if (at_name() && word(1) == "*" && (word(2) == "," || word(2) == "]")) {
-      unsupported(tokens_.span(group), "axis groups of any rank");
-    }
     result.push_back(additive());
   } while (accept(","));
   expect("]");
   return result;
 }
 
+/// rank(I*) >= 1; false where something else stands.
+bool Parser::rank_requirement(const Word& label, std::vector<RankSyntax>& ranks) {
+  if (!at("rank") || word(1) != "(") return false;
+  take();
+  expect("(");
+  RankSyntax rank{label, group_name()};
+  expect(")");
+  expect(">=");
+  if (word() != "1") fail_expected("1: the one thing that may be asked of a rank");
+  take();
+  ranks.push_back(std::move(rank));
+  return true;
+}
+
 /// require divides: T | K, eps > 0
-void Parser::requirements(std::vector<RequirementSyntax>& into) {
+void Parser::requirements(ItemSyntax& item) {
   if (accept("nothing")) return;
   do {
     RequirementSyntax requirement;
@@ -100,15 +130,16 @@ void Parser::requirements(std::vector<RequirementSyntax>& into) {
       requirement.label = declared_name("a label");
       expect(":");
     }
+    if (rank_requirement(requirement.label, item.ranks)) continue;
     requirement.condition = expression();
-    into.push_back(std::move(requirement));
+    item.requirements.push_back(std::move(requirement));
   } while (accept(","));
 }
 
 void Parser::lets(std::vector<LetSyntax>& into) {
   do {
     LetSyntax let;
-    let.name = declared_name("the name of a derived size");
+    let.name = starrable_name("the name of a derived size");
     expect("=");
     let.value = additive();
     into.push_back(std::move(let));

@@ -37,9 +37,23 @@ Word Parser::name(const std::string& what) {
   return take();
 }
 
-/// A name that is being declared: reserved words are refused here (L5).
+/// A name that is being declared, where a star has no meaning (L70).
 Word Parser::declared_name(const std::string& what) {
+  if (at_name() && is_starred(word())) {
+    report("E0264", here(), "a starred name has no place here", what + " without a star");
+    throw Abandon{};
+  }
+  return starrable_name(what);
+}
+
+/// A name that is being declared: reserved words are refused here (L5).
+Word Parser::starrable_name(const std::string& what) {
   if (!at_name()) fail_expected(what);
+  if (is_starred(word()) && is_reserved(word().substr(0, word().size() - 1))) {
+    report("E0114", here(), "'" + std::string(word()) + "' is made of a word of the language",
+           what + " of another name");
+    throw Abandon{};
+  }
   if (is_reserved(word()) && (!peek().first_on_line || word(1) == "[" || word(1) == "=")) {
     report("E0114", here(), "'" + std::string(word()) + "' is a word of the language",
            what + " of another name");

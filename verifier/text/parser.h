@@ -46,6 +46,7 @@ class Parser {
   Word take();
   Word name(const std::string& what);
   Word declared_name(const std::string& what);
+  Word starrable_name(const std::string& what);
   std::string string_value(const Word& word) const;
   Word string(const std::string& what);
   base::Span here() const { return tokens_.span(peek()); }
@@ -88,7 +89,6 @@ class Parser {
   void item_body(ItemSyntax& item);
   void section(ItemSyntax& item, const std::string& word);
   DefinitionSyntax definition();
-  std::vector<Word> declared_names(const std::string& what);
   std::vector<BinderSyntax> index_list();
   EquationSyntax equation();
   std::vector<EquationSyntax> equations();
@@ -96,7 +96,10 @@ class Parser {
   DeclarationSyntax declaration();
   void element_type(std::vector<DeclarationSyntax>& declared, std::size_t& typed);
   std::vector<NodePtr> extents();
-  void requirements(std::vector<RequirementSyntax>& into);
+  void requirements(ItemSyntax& item);
+  bool rank_requirement(const Word& label, std::vector<RankSyntax>& ranks);
+  void sizes_along(ItemSyntax& item);
+  Word group_name();
   void lets(std::vector<LetSyntax>& into);
   ExpectSyntax expectation();
   FormatsSyntax formats();

@@ -98,10 +98,12 @@ std::string constant_text(const Expression& constant) {
 }  // namespace
 
 std::string NamePool::unique(const std::string& wanted) {
-  const std::string base = wanted.empty() || is_reserved(wanted) ? "i" : wanted;
-  std::string name = base;
-  int& number = next_.emplace(base, 2).first->second;
-  while (!taken_.insert(name).second) name = base + "_" + std::to_string(number++);
+  const std::string star = is_starred(wanted) ? "*" : "";
+  std::string base = wanted.substr(0, wanted.size() - star.size());
+  if (base.empty() || is_reserved(base)) base = "i";
+  std::string name = base + star;
+  int& number = next_.emplace(name, 2).first->second;
+  while (!taken_.insert(name).second) name = base + "_" + std::to_string(number++) + star;
   return name;
 }
 

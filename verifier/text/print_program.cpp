@@ -1,6 +1,8 @@
 // Definitions and rewrites as text. A wrong twin is printed with all its sections, so that it reads back the
 // same whatever its parent is.
 
+#include <algorithm>
+
 #include "verifier/text/print.h"
 #include "verifier/text/print_side.h"
 
@@ -92,6 +94,37 @@ std::string section(const std::string& word, const std::string& content) {
 
 namespace {
 
+/// The group that a name belongs to without being it; "" for all others.
+std::string group_along(const ir::Rewrite& rewrite, const std::string& name) {
+  for (const ir::AxisGroup& group : rewrite.groups)
+    if (std::find(group.along.begin(), group.along.end(), name) != group.along.end()) return group.name;
+  return "";
+}
+
+/// One section for each run of names that are along one group, or along none.
+std::string sizes_sections(const ir::Rewrite& rewrite) {
+  std::string out;
+  for (std::size_t first = 0; first < rewrite.size_names.size();) {
+    const std::string along = group_along(rewrite, rewrite.size_names[first]);
+    std::vector<std::string> names;
+    for (; first < rewrite.size_names.size() && group_along(rewrite, rewrite.size_names[first]) == along;
+         ++first)
+      names.push_back(rewrite.size_names[first]);
+    out += section("size", joined(names) + (along.empty() ? "" : " along " + along));
+  }
+  return out;
+}
+
+std::string inputs_sections(ExpressionPrinter& printer, const ir::Rewrite& rewrite) {
+  std::vector<std::string> parts;
+  for (const ir::TensorDeclaration& input : rewrite.inputs) {
+    const std::string along = group_along(rewrite, input.name);
+    parts.push_back(declarations_text(printer, std::vector{input}) +
+                    (along.empty() ? "" : " along " + along));
+  }
+  return section("input", joined(parts));
+}
+
 /// What stands around the sides: sizes and inputs.
 ExpressionPrinter surroundings(const ir::Rewrite& rewrite) {
   ExpressionPrinter known;
@@ -119,10 +152,15 @@ std::string print(const ir::Rewrite& rewrite, const ir::Program&) {
   if (!rewrite.origin.empty()) out += section("origin", quoted(rewrite.origin));
   if (!rewrite.shipped.empty()) out += section("shipped", quoted(rewrite.shipped));
   if (rewrite.theory == ir::Theory::extended) out += section("theory", "extended");
-  out += section("size", joined(rewrite.size_names));
-  out += section("input", declarations_text(known, rewrite.inputs));
+  out += sizes_sections(rewrite);
+  out += inputs_sections(known, rewrite);
   out += section("output", declarations_text(known, rewrite.outputs));
-  const bool none_left = rewrite.twin_of && rewrite.requirements.empty();
+  bool none_left = rewrite.twin_of && rewrite.requirements.empty();
+  for (const ir::AxisGroup& group : rewrite.groups) none_left = none_left && !group.has_axes;
+  for (const ir::AxisGroup& group : rewrite.groups)
+    if (group.has_axes)
+      out += section("require",
+                     (group.label.empty() ? "" : group.label + ": ") + "rank(" + group.name + ") >= 1");
   out += none_left ? section("require", "nothing") : requirements_text(known, rewrite.requirements);
   out += section("before", side_text(known, rewrite.before));
   out += section("after", side_text(known, rewrite.after));

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -68,6 +69,13 @@ struct DeclarationSyntax {
   Word name;
   std::vector<NodePtr> extents;
   Word element;  ///< "" when not written
+  Word along;    ///< group of which each axis has one; "" when not written
+};
+
+/// require label: rank(I*) >= 1
+struct RankSyntax {
+  Word label;  ///< "" when not written
+  Word group;
 };
 
 struct RequirementSyntax {
@@ -173,6 +181,8 @@ struct ItemSyntax {
 
   Word title, fact, origin, shipped, theory;
   std::vector<Word> sizes;
+  std::map<std::string, Word> along;  ///< group of each size that has one value an axis
+  std::vector<RankSyntax> ranks;
   std::vector<LetSyntax> lets;
   std::vector<DeclarationSyntax> inputs, outputs;
   std::vector<RequirementSyntax> requirements;

@@ -13,7 +13,7 @@
 namespace warpproof::text {
 
 enum class TokenKind : std::uint8_t {
-  name,         ///< sum, X, row_scale
+  name,         ///< sum, X, row_scale; i*, the name of an axis group or along one
   number,       ///< 12, 1.25e-3: exact
   string,       ///< "text"; the quotes belong to the token
   punctuation,  ///< one of ( ) [ ] , ; : . + - * / ^ | = < > <= >= !=

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "verifier/ir/groups.h"
 #include "verifier/text/syntax.h"
 
 namespace warpproof::text {
@@ -18,5 +19,7 @@ const std::vector<std::string_view>& section_words(ItemKind kind);
 bool is_future_word(std::string_view word);
 /// May not be declared as a name.
 bool is_reserved(std::string_view word);
+/// A name that belongs to an axis group (L70).
+using ir::is_starred;
 
 }  // namespace warpproof::text

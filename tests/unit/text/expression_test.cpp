@@ -169,7 +169,9 @@ TEST_CASE("L62 what has a place in the language and no meaning yet says so") {
     REQUIRE(!wrong);
     CHECK(warpproof::text::only_unsupported(wrong.diagnostics()));
   }
-  const auto rank = reading::load("rewrite r\n size N\n input X[B*, N]\n");
+  const auto rank = reading::load(
+      "define f(X[N]) = sum k < N. X[k]\nrewrite r\n size I*\n input X[I*] : real\n before y = f(X)\n after "
+      "y = f(X)\n");
   REQUIRE(!rank);
   CHECK(warpproof::text::only_unsupported(rank.diagnostics()));
   const auto data = reading::load(with_expression("X[n, j]"));

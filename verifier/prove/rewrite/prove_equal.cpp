@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "verifier/certificate/ranks.h"
 #include "verifier/prove/rewrite/match.h"
 #include "verifier/text/load.h"
 
@@ -188,29 +189,63 @@ ProofAttempt gave_up(Search& search, const base::Deadline& deadline) {
   return attempt;
 }
 
-ProofAttempt attempt_proof(const ir::Program& program, const ir::Rewrite& rewrite, const base::Limits& limits,
-                           const base::Deadline& deadline) {
-  if (rewrite.theory != ir::Theory::real)
-    return not_closed(ProofStatus::unsupported, "only the theory of the reals has a proof kernel");
+/// The proof of a rewrite without groups, into `sha256` and `proofs`; why there is none.
+std::optional<ProofAttempt> attempt_instance(const ir::Program& program, const ir::Rewrite& rewrite,
+                                             const base::Limits& limits, const base::Deadline& deadline,
+                                             std::string& sha256, std::vector<OutputProof>& proofs,
+                                             std::uint64_t& steps) {
   const auto statement = certificate::state(program, rewrite, limits);
   if (!statement) return not_closed(ProofStatus::budget, statement.diagnostics().front().message);
   // The statement has used ids up to some point of the same allocator; the search starts far above.
   Search search(*statement, limits, deadline, ir::IndexAllocator(ir::output_index_base / 2));
   if (search.contradictory())
     return not_closed(ProofStatus::contradictory, "the requirements contradict each other");
-  certificate::Certificate proof;
-  proof.rewrite = rewrite.id;
-  proof.sources = certificate::digests_of(program);
-  proof.statement_sha256 = statement->sha256;
-  proof.solver = smt::solver_version();
-  proof.solver_resource_max = limits.solver_resource_max;
+  sha256 = statement->sha256;
   for (const OutputStatement& output : statement->outputs) {
     auto own = search.output(output);
     if (!own) return gave_up(search, deadline);
-    proof.outputs.push_back(std::move(*own));
+    proofs.push_back(std::move(*own));
   }
+  steps += search.steps;
+  return std::nullopt;
+}
+
+/// All instances that the theorem about ranks demands.
+std::optional<ProofAttempt> attempt_instances(const ir::Program& program, const ir::Rewrite& rewrite,
+                                              const base::Limits& limits, const base::Deadline& deadline,
+                                              certificate::Certificate& proof, std::uint64_t& steps) {
+  const certificate::RankPlan plan = certificate::rank_plan(program, rewrite, limits);
+  if (!plan.unsupported.empty()) return not_closed(ProofStatus::unsupported, plan.unsupported);
+  for (const ir::Ranks& ranks : certificate::demanded_ranks(plan)) {
+    certificate::InstanceProof instance{ranks, "", {}};
+    auto failed = attempt_instance(program, ir::at_rank(rewrite, ranks), limits, deadline,
+                                   instance.statement_sha256, instance.outputs, steps);
+    if (failed) {
+      const std::string where = "at " + ir::ranks_text(rewrite, ranks) + ": ";
+      failed->reason.insert(0, where);
+      if (!failed->obligation.empty()) failed->obligation.insert(0, where);
+      return failed;
+    }
+    proof.instances.push_back(std::move(instance));
+  }
+  return std::nullopt;
+}
+
+ProofAttempt attempt_proof(const ir::Program& program, const ir::Rewrite& rewrite, const base::Limits& limits,
+                           const base::Deadline& deadline) {
+  if (rewrite.theory != ir::Theory::real)
+    return not_closed(ProofStatus::unsupported, "only the theory of the reals has a proof kernel");
+  certificate::Certificate proof;
+  proof.rewrite = rewrite.id;
+  proof.sources = certificate::digests_of(program);
+  proof.solver = smt::solver_version();
+  proof.solver_resource_max = limits.solver_resource_max;
   ProofAttempt attempt;
-  attempt.steps = search.steps;
+  auto failed = rewrite.groups.empty()
+                    ? attempt_instance(program, rewrite, limits, deadline, proof.statement_sha256,
+                                       proof.outputs, attempt.steps)
+                    : attempt_instances(program, rewrite, limits, deadline, proof, attempt.steps);
+  if (failed) return std::move(*failed);
   attempt.certificate = certificate::write_certificate(proof);
   // What is read is what is written; the rewrite may be a variant that the program itself does not hold.
   const auto read = certificate::read_certificate(attempt.certificate, limits);
