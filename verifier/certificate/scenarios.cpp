@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "verifier/certificate/polynomial.h"
+#include "verifier/certificate/size_signs.h"
 
 namespace warpproof::certificate {
 namespace {
@@ -221,7 +222,7 @@ ExpressionPtr Scenarios::resolved(const ExpressionPtr& expression, const Answers
   if (expression->type == ir::ScalarType::boolean) {
     if (const auto unit = unit_number(expression)) return ir::make_boolean(answers[*unit]);
     const std::string key = key_of(expression);
-    if (key == "true" || facts.count(key) > 0) return ir::make_boolean(true);
+    if (key == "true" || facts.count(key) > 0 || holds_by_sign(expression)) return ir::make_boolean(true);
   }
   const ExpressionPtr parts = resolved_parts(expression, answers, facts);
   const auto& operands = parts->operands;
@@ -327,6 +328,7 @@ std::uint32_t Scenarios::needed(const Answers& answers) const {
   std::vector<ExpressionPtr> open;
   conjuncts(resolved(output_.after_defined, answers, facts), open);
   for (const ExpressionPtr& condition : open) {
+    if (is_safe_divisor(condition)) continue;
     const bool of_group = speaks_of_group(condition) || condition->kind == ir::Kind::constant;
     most = std::max(most, refuted + (of_group ? 1u : 0u) + (values_decide_ ? to_tell_apart : 0u));
   }

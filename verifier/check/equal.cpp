@@ -108,13 +108,12 @@ Finding proved(const Session& session, const ir::Rewrite& rewrite, const prove::
     points += samples.points;
   }
   finding.evidence.evaluation = differ ? Check::disagrees : points == 0 ? Check::not_done : Check::agrees;
-  finding.summary = "proved for all sizes by " + std::to_string(attempt.steps) +
-                    " lemma instances; both sides agree at " + std::to_string(points) + " sampled points";
+  std::string covered = "all sizes";
   if (!rewrite.groups.empty())
-    finding.details.push_back(
-        {"covers " + certificate::plan_text(rewrite,
-                                            certificate::rank_plan(session.program, rewrite, session.limits)),
-         {}});
+    covered += " and " + certificate::plan_text(
+                             rewrite, certificate::rank_plan(session.program, rewrite, session.limits));
+  finding.summary = "proved for " + covered + " by " + std::to_string(attempt.steps) +
+                    " lemma instances; both sides agree at " + std::to_string(points) + " sampled points";
   finding.ledger = attempt.checked.ledger;
   const auto certificate = certificate::read_certificate(attempt.certificate, session.limits);
   if (const auto* proof = std::get_if<certificate::Certificate>(&certificate))
@@ -142,8 +141,11 @@ Finding not_proved(const Session& session, const ir::Rewrite& rewrite, const pro
   Finding finding;
   finding.question = Question::equal;
   std::uint64_t points = 0;
-  for (const Instance& instance : instances_of(session, rewrite, false)) {
-    const auto search = replay::search_counterexample(session.program, instance.rewrite, options_of(session));
+  const std::vector<Instance> instances = instances_of(session, rewrite, false);
+  replay::SearchOptions options = options_of(session);
+  options.steps_max = 3 * options.steps_max / (2 + instances.size());
+  for (const Instance& instance : instances) {
+    const auto search = replay::search_counterexample(session.program, instance.rewrite, options);
     points += search.points;
     if (!search.difference) continue;
     finding.found = Found::fails;
