@@ -89,7 +89,7 @@ class Site {
         found.push_back({std::string(e.op->name) + " -> " + other, ir::make_apply(other, e.operands)});
       }
     }
-    if (e.operands.size() == 2 && !e.op->commutative() && e.op->name != "pow") {
+    if (e.operands.size() == 2 && !e.op->commutative() && e.op->name != "pown") {
       found.push_back({"operands of " + std::string(e.op->name) + " swapped",
                        ir::make_apply(*e.op, {e.operands[1], e.operands[0]})});
     }

@@ -87,10 +87,20 @@ ExpressionPtr Definedness::read(const Expression& expression, const Names& names
   return conjunction(parts);
 }
 
+/// A real power: a positive base, zero to a power that is not negative, a negative base to a whole power.
+ExpressionPtr power_defined(const ExpressionPtr& base, const ExpressionPtr& exponent) {
+  const ExpressionPtr zero = constant_like(base, 0);
+  const ExpressionPtr at_zero = both(equals(base, zero), at_most(constant_like(exponent, 0), exponent));
+  const ExpressionPtr is_whole = equals(ir::make_apply("floor", {exponent}), exponent);
+  return either(below(zero, base), either(at_zero, both(below(base, zero), is_whole)));
+}
+
 ExpressionPtr Definedness::condition_of(const ExpressionPtr& expression) const {
   using refmodels::ops::Condition;
   const auto& defined = expression->op->defined;
   if (defined.condition == Condition::always) return ir::make_boolean(true);
+  if (operation_of(*expression) == Operation::real_power)
+    return power_defined(expression->operands[0], expression->operands[1]);
   const ExpressionPtr& argument = expression->operands.at(static_cast<std::size_t>(defined.argument));
   const ExpressionPtr zero = constant_like(argument, 0);
   switch (defined.condition) {

@@ -52,6 +52,18 @@ smt::Term Encoder::power(const ExpressionPtr& expression) {
   return *exponent < 0 ? smt::quotient(smt::real(1), product) : product;
 }
 
+/// Towards zero, or so that the remainder is not negative: by a floor of operands whose signs are known.
+smt::Term Encoder::quotient(Operation operation, const smt::Term& a, const smt::Term& b) {
+  const smt::Term zero = smt::integer(0);
+  const auto over_positive = [&](const smt::Term& numerator) {
+    return smt::choice(smt::less(zero, b), smt::floor_quotient(numerator, b),
+                       smt::negative(smt::floor_quotient(numerator, smt::negative(b))));
+  };
+  if (operation == Operation::div_euclid) return over_positive(a);
+  return smt::choice(smt::less_equal(zero, a), over_positive(a),
+                     smt::negative(over_positive(smt::negative(a))));
+}
+
 smt::Term Encoder::apply(const ExpressionPtr& expression) {
   const auto& operands = expression->operands;
   auto operand = [&](std::size_t i) { return number(operands[i]); };
@@ -76,6 +88,23 @@ smt::Term Encoder::apply(const ExpressionPtr& expression) {
       return smt::modulo(operand(0), operand(1));
     case Operation::ceil_div:
       return smt::negative(smt::floor_quotient(smt::negative(operand(0)), operand(1)));
+    case Operation::div_trunc:
+    case Operation::div_euclid:
+      return quotient(operation_of(*expression), operand(0), operand(1));
+    case Operation::rem:
+    case Operation::mod_euclid: {
+      const bool truncated = operation_of(*expression) == Operation::rem;
+      const smt::Term a = operand(0), b = operand(1);
+      const smt::Term q = quotient(truncated ? Operation::div_trunc : Operation::div_euclid, a, b);
+      return smt::difference(a, smt::product({b, q}));
+    }
+    case Operation::sign: {
+      const smt::Term a = operand(0);
+      const bool whole = expression->type == ir::ScalarType::integer;
+      const auto number_of = [&](int value) { return whole ? smt::integer(value) : smt::real(value); };
+      return smt::choice(smt::less(smt::integer(0), a), number_of(1),
+                         smt::choice(smt::less(a, smt::integer(0)), number_of(-1), number_of(0)));
+    }
     case Operation::abs: {
       const smt::Term a = operand(0);
       return smt::choice(smt::less_equal(smt::integer(0), a), a, smt::negative(a));

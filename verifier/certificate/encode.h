@@ -22,6 +22,7 @@ class Encoder {
   smt::Term variable(std::string name, const ExpressionPtr& expression);
   smt::Term apply(const ExpressionPtr& expression);
   smt::Term power(const ExpressionPtr& expression);
+  smt::Term quotient(Operation operation, const smt::Term& a, const smt::Term& b);
 
   Expander& expander_;
   std::map<std::string, ExpressionPtr> variables_;

@@ -2,10 +2,10 @@
 // The operations that the proof kernel has laws for, and short makers for them. Every other operation of the
 // language is an uninterpreted function to the kernel.
 //
-// The kernel's values are total: x / 0 = 0, x div 0 = x mod 0 = 0, the reciprocal of 0 is 0, roots and
-// logarithms outside their domain are 0, a read out of range is 0, the maximum of nothing is 0. Where a
-// definition is defined its value is the total value; that the right side is defined wherever the left is, is
-// proved apart (definedness.h).
+// The kernel's values are total: x / 0 = 0, x div 0 = x mod 0 = 0 (all quotients by 0 are 0; rem and
+// mod_euclid by 0 leave x), the reciprocal of 0 is 0, roots, logarithms and powers outside their domain are
+// 0, a read out of range is 0, the maximum of nothing is 0. Where a definition is defined its value is the
+// total value; that the right side is defined wherever the left is, is proved apart (definedness.h).
 
 #include <vector>
 
@@ -27,8 +27,11 @@ enum class Operation : std::uint8_t {
   neg,
   reciprocal,
   pow,
+  real_power,
   exp,
+  exp2,
   log,
+  log2,
   sqrt,
   rsqrt,
   abs,
@@ -38,6 +41,11 @@ enum class Operation : std::uint8_t {
   floor_div,
   mod,
   ceil_div,
+  div_trunc,
+  rem,
+  div_euclid,
+  mod_euclid,
+  sign,
   select,
   lt,
   le,

@@ -33,8 +33,8 @@ struct Factor {
   std::string key;
   ExpressionPtr expression;
   std::int64_t exponent = 1;  ///< within exponent_max; beyond it every operation throws
-  bool support = false;     ///< exponent 0: the factor is x * 1/x
-  bool idempotent = false;  ///< [p]
+  bool support = false;       ///< exponent 0: the factor is x * 1/x
+  bool idempotent = false;    ///< [p]
 };
 
 struct Monomial {

@@ -122,11 +122,16 @@ Sign Kernel::function_sign(const Scope& scope, const ExpressionPtr& atom) {
   const auto& operands = atom->operands;
   switch (operation_of(*atom)) {
     case Operation::exp:
+    case Operation::exp2:
     case Operation::sigmoid:
       return positive_sign;
     case Operation::sqrt:
     case Operation::rsqrt:
       return {true, false, positive(sign(scope, operands[0]))};
+    case Operation::log:
+    case Operation::log2:
+      if (operands[0]->kind != ir::Kind::constant || operands[0]->value.sign() <= 0) return unknown_sign;
+      return sign_of(operands[0]->value - 1);
     case Operation::abs:
       return {true, false, sign(scope, operands[0]).non_zero};
     case Operation::max: {

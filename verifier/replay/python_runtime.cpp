@@ -78,6 +78,11 @@ def floor(a): return Real(math.floor(plain(a)))
 def floor_div(a, b): return whole(floor(over(a, b)))
 def ceil_div(a, b): return -floor_div(-a, b)
 def mod(a, b): return a - b * floor_div(a, b)
+def sign(a): return (real(a) > 0) - (real(a) < 0)
+def div_trunc(a, b): return sign(a) * sign(b) * floor_div(abs(a), abs(b)) if b else floor_div(a, b)
+def rem(a, b): return a - b * div_trunc(a, b)
+def div_euclid(a, b): return sign(b) * floor_div(a, abs(b)) if b else floor_div(a, b)
+def mod_euclid(a, b): return a - b * div_euclid(a, b)
 def absolute(a): return -real(a) if real(a) < 0 else a
 def power(a, n):
     if whole(n) < 0 and real(a) == 0:
@@ -90,6 +95,13 @@ def log(a):
     if real(a) <= 0:
         raise Undefined("the logarithm of a number that is not positive")
     return Real(Fraction(0)) if real(a) == 1 else Real(decimal(a).ln())
+def real_power(a, b):
+    x, y = plain(real(a)), plain(real(b))
+    if y == int(y):
+        return power(a, int(y))
+    if x < 0 or (x == 0 and y < 0):
+        raise Undefined("a power outside its domain")
+    return Real(Fraction(0)) if x == 0 else exp(real(b) * log(a))
 def exp2(a): return exp(real(a) * log(2))
 def log2(a): return over(log(a), log(2))
 def sqrt(a):

@@ -186,7 +186,7 @@ std::string ExpressionPrinter::applied(const Expression& expression, std::uint8_
     return number ? "-(" + text(operands[0]) + ")" : "-" + at_level(*operands[0], binds_unary);
   }
   if (op == "not") return "not " + at_level(*operands[0], row->binds);
-  if (op == "pow") {
+  if (op == "pown") {
     std::string out = at_level(*operands[0], binds_all) + "^";
     return out += at_level(*operands[1], binds_unary);
   }

@@ -1,51 +1,8 @@
-#include "instances.h"
-
-#include "verifier/certificate/operation.h"
+#include "instance_terms.h"
 
 namespace warpproof::certificate::test {
 
 namespace {
-
-using E = ExpressionPtr;
-
-E K() { return ir::make_size("K"); }
-E N() { return ir::make_size("N"); }
-E T() { return ir::make_size("T"); }
-E n(int value) { return integer(value); }
-E ix(const char* name, ir::IndexId id) { return ir::make_index({name, id}); }
-const E k = ix("k", 1), t = ix("t", 2), r = ix("r", 3), l = ix("l", 4), m = ix("m", 5),
-        i = ix("i", 0x40000000);
-E tensor(const char* name, std::vector<E> at = {}) {
-  return ir::make_read(name, std::move(at), ir::ScalarType::real);
-}
-E x(E at) { return tensor("x", {std::move(at)}); }
-E y(E at) { return tensor("y", {std::move(at)}); }
-const E c = tensor("c"), d = tensor("d");
-E f(const char* op, std::vector<E> operands) { return ir::make_apply(op, std::move(operands)); }
-ir::Binder in(const E& index, E low, E high) {
-  return {{index->name, index->index_id}, std::move(low), std::move(high)};
-}
-E reduce(ir::Reduction op, std::vector<ir::Binder> binders, E condition, E body) {
-  return ir::make_reduce(op, std::move(binders), std::move(condition), std::move(body));
-}
-E sum(std::vector<ir::Binder> binders, E body, E condition = nullptr) {
-  return reduce(ir::Reduction::sum, std::move(binders), std::move(condition), std::move(body));
-}
-E largest(std::vector<ir::Binder> binders, E body, E condition = nullptr) {
-  return reduce(ir::Reduction::max, std::move(binders), std::move(condition), std::move(body));
-}
-E smallest(std::vector<ir::Binder> binders, E body, E condition = nullptr) {
-  return reduce(ir::Reduction::min, std::move(binders), std::move(condition), std::move(body));
-}
-E operator+(const E& a, const E& b) { return plus(a, b); }
-E operator-(const E& a, const E& b) { return minus(a, b); }
-E operator*(const E& a, const E& b) { return times(a, b); }
-E over(const E& a, const E& b) { return f("div", {a, b}); }
-E positive(const E& a) { return below(constant_like(a, 0), a); }
-E not_negative(const E& a) { return at_most(constant_like(a, 0), a); }
-E choice(const E& p, const E& a, const E& b) { return f("select", {p, a, b}); }
-E tile() { return t * T() + r; }
-E tiles() { return f("ceil_div", {K(), T()}); }
 
 void add_rings(std::vector<Instance>& all) {
   all.push_back({"ring", {}, (c + d) * (c - d), c * c - d * d, {}});
@@ -364,6 +321,9 @@ std::vector<Instance> all_instances() {
   add_tiles(all);
   add_domains(all);
   add_functions(all);
+  add_quotients(all);
+  add_powers(all);
+  add_cases(all);
   return all;
 }
 

@@ -19,4 +19,9 @@ struct Instance {
 
 std::vector<Instance> all_instances();
 
+// Its parts that stand in files of their own.
+void add_quotients(std::vector<Instance>& all);
+void add_powers(std::vector<Instance>& all);
+void add_cases(std::vector<Instance>& all);
+
 }  // namespace warpproof::certificate::test

@@ -10,7 +10,7 @@ using certificate::Expander;
 namespace {
 
 ir::ExpressionPtr power(const ir::ExpressionPtr& base, int exponent) {
-  return ir::make_apply("pow", {base, ir::make_constant(exponent, ir::ScalarType::integer)});
+  return ir::make_apply("pown", {base, ir::make_constant(exponent, ir::ScalarType::integer)});
 }
 
 ir::ExpressionPtr tower(int exponent, int height) {
@@ -23,7 +23,8 @@ ir::ExpressionPtr tower(int exponent, int height) {
 
 // (((x^64)^64)...)^64, six times, is x^(2^36): an exponent that wraps around would make it x^0.
 TEST_CASE("nested powers are refused before an exponent can wrap around") {
-  for (const int exponent : {64, -64}) CHECK_THROWS_AS(Expander{}.expand(tower(exponent, 6)), std::length_error);
+  for (const int exponent : {64, -64})
+    CHECK_THROWS_AS(Expander{}.expand(tower(exponent, 6)), std::length_error);
   CHECK_THROWS_AS(Expander{}.expand(tower(64, 3)), std::length_error);
   CHECK_NOTHROW(Expander{}.expand(tower(64, 2)));
   const ir::ExpressionPtr x = ir::make_read("x", {}, ir::ScalarType::real);

@@ -45,6 +45,25 @@ Rational floor_quotient(const Rational& a, const Rational& b) {
   return b.is_zero() ? Rational(0) : (a / b).floor();
 }
 
+Rational truncated(const Rational& a, const Rational& b) {
+  const Rational floor = floor_quotient(a.abs(), b.abs());
+  return a.sign() * b.sign() < 0 ? -floor : floor;
+}
+Rational euclidean(const Rational& a, const Rational& b) {
+  return b.sign() < 0 ? -floor_quotient(a, -b) : floor_quotient(a, b);
+}
+/// In this world exp(x) = 2^x, so that the exponential of a logarithm is a power of two.
+Rational real_power(const Rational& base, const Rational& exponent) {
+  if (const auto whole = exponent.to_int64(); whole && exponent.is_integer()) {
+    if (*whole > 30 || *whole < -30) throw Unknown();
+    return *whole < 0 ? inverse(base).pow(-*whole) : base.pow(*whole);
+  }
+  if (base.sign() < 0) return 0;
+  if (base.is_zero()) return 0;
+  if (exponent == Rational(1, 2)) return root(base);
+  return power_of_two(exponent * logarithm(base));
+}
+
 class Evaluator {
  public:
   explicit Evaluator(const World& world) : world_(world) {}
@@ -93,10 +112,15 @@ class Evaluator {
     if (name == "sub") return a - b;
     if (name == "mul") return a * b;
     if (name == "div") return a * inverse(b);
-    if (name == "pow")
+    if (name == "pown")
       return b.sign() < 0 ? inverse(a).pow(-b.to_int64().value()) : a.pow(b.to_int64().value());
     if (name == "floor_div") return floor_quotient(a, b);
     if (name == "mod") return b.is_zero() ? Rational(0) : a - b * floor_quotient(a, b);
+    if (name == "div_trunc") return truncated(a, b);
+    if (name == "rem") return a - b * truncated(a, b);
+    if (name == "div_euclid") return euclidean(a, b);
+    if (name == "mod_euclid") return a - b * euclidean(a, b);
+    if (name == "pow") return real_power(a, b);
     if (name == "ceil_div") return -floor_quotient(-a, b);
     if (name == "max") return a < b ? b : a;
     if (name == "min") return a < b ? a : b;
@@ -115,7 +139,10 @@ class Evaluator {
     if (name == "neg") return -a;
     if (name == "reciprocal") return inverse(a);
     if (name == "abs") return a.abs();
+    if (name == "sign") return a.sign();
     if (name == "not") return a.is_zero();
+    if (name == "exp2") return power_of_two(a);
+    if (name == "log2") return logarithm(a);
     if (name == "exp") return power_of_two(a);
     if (name == "log") return logarithm(a);
     if (name == "sqrt") return root(a);

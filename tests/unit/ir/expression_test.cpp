@@ -26,8 +26,8 @@ TEST_CASE("types: integers are promoted where a real is, division is real, compa
   CHECK(ir::make_apply("div", {whole(1), whole(2)})->type == ScalarType::real);
   CHECK(ir::make_apply("floor_div", {whole(1), whole(2)})->type == ScalarType::integer);
   CHECK(ir::make_apply("lt", {whole(1), real})->type == ScalarType::boolean);
-  CHECK(ir::make_apply("pow", {whole(2), whole(3)})->type == ScalarType::integer);
-  CHECK(ir::make_apply("pow", {whole(2), whole(-3)})->type == ScalarType::real);
+  CHECK(ir::make_apply("pown", {whole(2), whole(3)})->type == ScalarType::integer);
+  CHECK(ir::make_apply("pown", {whole(2), whole(-3)})->type == ScalarType::real);
   CHECK(ir::make_apply("select", {ir::make_boolean(true), whole(1), real})->type == ScalarType::real);
 }
 

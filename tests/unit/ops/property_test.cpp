@@ -110,8 +110,8 @@ void check_row(const Op& op, Generator& generator) {
     }
   }
 
-  // Splitting: the parts lie within the whole, and together they reach it (mod depends twice on x: named
-  // exception).
+  // Splitting: the parts lie within the whole, and together they reach it (remainders depend twice on x:
+  // named exceptions).
   const auto at = static_cast<std::size_t>(generator.below(op.arity));
   if (!(op.rule == Rule::power && at == 1) && box[at].first < box[at].second) {
     const Rational middle = generator.inside(op, static_cast<int>(at), box[at]);
@@ -123,9 +123,10 @@ void check_row(const Op& op, Generator& generator) {
     const Interval two = op.interval(intervals_of(right, 128));
     REQUIRE(within(one, whole));
     REQUIRE(within(two, whole));
-    const bool whole_from_parts = op.name == "mod" || op.rule == Rule::boolean ||
-                                  op.rule == Rule::comparison || op.rule == Rule::select ||
-                                  whole.certainly_undefined() || within(whole, hull(one, two));
+    const bool depends_twice = op.name == "mod" || op.name == "rem" || op.name == "mod_euclid";
+    const bool whole_from_parts = depends_twice || op.rule == Rule::boolean || op.rule == Rule::comparison ||
+                                  op.rule == Rule::select || whole.certainly_undefined() ||
+                                  within(whole, hull(one, two));
     // Division straddling zero is the whole line at once; its parts are half lines that also cover it.
     REQUIRE((whole_from_parts || whole.possibly_undefined()));
   }

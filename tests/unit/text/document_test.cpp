@@ -60,7 +60,7 @@ std::string written(const warpproof::ir::Op& op) {
     operands.push_back(
         make_read(names.at(static_cast<std::size_t>(i)), {}, warpproof::ir::ScalarType::integer));
   }
-  if (op.name == "pow") operands[1] = make_read("n", {}, warpproof::ir::ScalarType::integer);
+  if (op.name == "pown") operands[1] = make_read("n", {}, warpproof::ir::ScalarType::integer);
   return warpproof::text::print(warpproof::ir::make_apply(op, operands));
 }
 

@@ -162,7 +162,7 @@ class Maker {
       case 8:
         return ir::make_apply("neg", {real(depth - 1)});
       case 9:
-        return ir::make_apply("pow",
+        return ir::make_apply("pown",
                               {real(depth - 1), ir::make_constant(pick(7) - 3, ir::ScalarType::integer)});
       case 10:
         return ir::make_apply("select", {condition(depth - 1), real(depth - 1), real(depth - 1)});

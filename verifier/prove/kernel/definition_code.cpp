@@ -16,7 +16,7 @@ constexpr std::array<std::pair<std::string_view, RealOperation>, 21> real_operat
     {"abs", RealOperation::abs},
     {"max", RealOperation::max},
     {"min", RealOperation::min},
-    {"pow", RealOperation::power},
+    {"pown", RealOperation::power},
     {"sqrt", RealOperation::square_root},
     {"rsqrt", RealOperation::reciprocal_square_root},
     {"reciprocal", RealOperation::reciprocal},

@@ -43,7 +43,8 @@ std::uint64_t weight(const Constraint& constraint) { return ir::count_nodes(cons
 ExpressionPtr Normaliser::domain_changed(ExpressionPtr node, const Scope& scope, const Path& path) {
   for (;;) {
     if (node->kind != ir::Kind::reduce || tactic_.exhausted()) return node;
-    ExpressionPtr changed = point_removed(node, scope, path);
+    ExpressionPtr changed = emptied(node, scope, path);
+    if (!changed) changed = point_removed(node, scope, path);
     if (!changed) changed = collapsed(node, scope, path);
     if (!changed) {
       // A range that starts where another index says is a digit range, shifted.
@@ -56,11 +57,66 @@ ExpressionPtr Normaliser::domain_changed(ExpressionPtr node, const Scope& scope,
       if (const ExpressionPtr other = mirrored(node, scope, path)) changed = collapsed(other, scope, path);
       if (!changed) tactic_.rewind(mark);
     }
+    if (!changed) {
+      const std::size_t mark = tactic_.mark();
+      changed = untiled(node, scope, path);
+      if (!changed) tactic_.rewind(mark);
+    }
     if (!changed) break;
     node = changed;
   }
   const ExpressionPtr simple = simple_domain(node, scope, path);
   return simple ? simple : node;
+}
+
+/// Over nothing the neutral element, where a range says so itself.
+ExpressionPtr Normaliser::emptied(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const ExpressionPtr neutral = certificate::neutral_element(node->reduction, node->operands[0]);
+  if (!neutral) return nullptr;
+  for (const ir::Binder& binder : node->binders)
+    if (kernel_.same(binder.lower, binder.upper))
+      if (ExpressionPtr result = tactic_.step(node, scope, path, "empty", neutral)) return result;
+  return nullptr;
+}
+
+/// Conditions that say nothing of the indices, leave the domain of a sum; w = v is put into the others first.
+ExpressionPtr Normaliser::free_conditions_out(const ExpressionPtr& node, const Scope& scope,
+                                              const Path& path) {
+  std::vector<ExpressionPtr> conditions = conjuncts(node->condition);
+  for (const ir::Binder& binder : node->binders) {
+    for (std::size_t i = 0; i < conditions.size(); ++i) {
+      const ExpressionPtr& equation = conditions[i];
+      if (operation_of(*equation) != Operation::eq || equation->operands[0]->type != ir::ScalarType::integer)
+        continue;
+      const auto linear =
+          linear_in(polynomial_of(certificate::minus(equation->operands[0], equation->operands[1])),
+                    binder.variable.id);
+      if (!linear || linear->coefficient.abs() != Rational(1)) continue;
+      const ExpressionPtr value =
+          integer_of(certificate::Expander().add({}, linear->rest, -linear->coefficient.sign()));
+      for (std::size_t j = 0; j < conditions.size(); ++j)
+        if (j != i) conditions[j] = tactic_.substituted(conditions[j], {{binder.variable.id, value}});
+      break;
+    }
+  }
+  std::vector<ExpressionPtr> bound, free;
+  for (const ExpressionPtr& condition : conditions)
+    (mentions_any(condition, node->binders) ? bound : free).push_back(condition);
+  if (free.empty()) return nullptr;
+  const std::size_t mark = tactic_.mark();
+  const ExpressionPtr& body = node->operands[0];
+  const ExpressionPtr same = tactic_.step(
+      node, scope, path, "domain",
+      ir::make_reduce(node->reduction, node->binders, certificate::joint_condition(conditions), body));
+  if (!same) return nullptr;
+  const ExpressionPtr guard = certificate::conjunction(free);
+  const ExpressionPtr guarded = certificate::times(
+      ir::make_apply("select", {guard, certificate::integer(1), certificate::integer(0)}), body);
+  const ExpressionPtr after =
+      ir::make_reduce(node->reduction, node->binders, certificate::joint_condition(bound), guarded);
+  if (ExpressionPtr result = tactic_.step(same, scope, path, "guard", after, {guard})) return result;
+  tactic_.rewind(mark);
+  return nullptr;
 }
 
 ExpressionPtr Normaliser::simple_domain(const ExpressionPtr& node, const Scope& scope, const Path& path) {

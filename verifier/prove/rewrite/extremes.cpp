@@ -1,10 +1,50 @@
 // max and min: nested ones joined, what is free of the indices taken out.
 
+#include <algorithm>
+
 #include "verifier/prove/rewrite/normaliser.h"
 
 namespace warpproof::prove {
 
 using certificate::Expander;
+
+/// max_D (if p then b else e) = max_{D, p} b for a padding e that is never above b.
+ExpressionPtr Normaliser::padding_removed(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  Expander choices({.exponentials = false, .selections = true});
+  const Polynomial body = choices.expand(node->operands[0]);
+  ExpressionPtr condition;
+  std::string key;
+  for (const auto& [text, term] : body.terms)
+    for (const Factor& factor : term.monomial.factors)
+      if (factor.idempotent && mentions_any(factor.expression, node->binders)) {
+        condition = factor.expression->operands[0];
+        key = factor.key;
+      }
+  if (!condition) return nullptr;
+  Polynomial taken, otherwise;
+  for (const auto& [text, term] : body.terms) {
+    certificate::Term rest = term;
+    const bool guarded =
+        std::erase_if(rest.monomial.factors, [&](const Factor& factor) { return factor.key == key; }) > 0;
+    Polynomial single;
+    std::string rest_text = certificate::text_of(rest.monomial);
+    single.terms.emplace(std::move(rest_text), rest);
+    taken = choices.add(taken, single);
+    if (!guarded) otherwise = choices.add(otherwise, single);
+  }
+  const ExpressionPtr b = certificate::expression_of(taken, node->type),
+                      e = certificate::expression_of(otherwise, node->type);
+  for (const bool holds : {true, false}) {
+    const ExpressionPtr p = holds ? condition : certificate::opposite(condition);
+    const ExpressionPtr &value = holds ? b : e, &padding = holds ? e : b;
+    if (mentions_any(padding, node->binders)) continue;
+    const ExpressionPtr after = ir::make_reduce(node->reduction, node->binders,
+                                                certificate::joint_condition({node->condition, p}), value);
+    if (ExpressionPtr result = tactic_.step(node, scope, path, "neutral_guard", after, {p, value, padding}))
+      return result;
+  }
+  return nullptr;
+}
 
 ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->operands[0]->kind == ir::Kind::reduce && node->operands[0]->reduction == node->reduction) {
@@ -16,6 +56,7 @@ ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const 
                         certificate::joint_condition({node->condition, inner.condition}), inner.operands[0]);
     if (const ExpressionPtr flat = tactic_.step(node, scope, path, "flatten", joint)) node = flat;
   }
+  if (ExpressionPtr unpadded = padding_removed(node, scope, path)) node = unpadded;
   node = domain_changed(node, scope, path);
   if (node->kind != ir::Kind::reduce) return node;
 

@@ -35,6 +35,14 @@ ExpressionPtr Normaliser::function(const ExpressionPtr& node, const Scope& scope
       if (!quotient) return current;
       return certificate::with_child(quotient, 1, root(quotient->operands[1], scope, below_path(path, 1)));
     }
+    case Operation::real_power:
+      return real_power(current, scope, path);
+    case Operation::exp2:
+    case Operation::log2:
+      return base_two(current, scope, path);
+    case Operation::abs:
+    case Operation::sign:
+      return by_sign(current, scope, path);
     case Operation::sqrt:
       return root(current, scope, path);
     case Operation::log:

@@ -1,6 +1,5 @@
-// Integers inside indices: quotients and remainders whose digits are known, minima that are decided, choices
-// that are made. Symbolic division is never handed to the solver in towers: one level goes away at a time,
-// from the inside.
+// Integers inside indices: minima that are decided, choices that are made, signs that are known; quotients
+// are in quotients.cpp.
 
 #include <algorithm>
 
@@ -10,46 +9,10 @@ namespace warpproof::prove {
 
 using certificate::at_most;
 using certificate::below;
+using certificate::constant_like;
 using certificate::Expander;
 using certificate::Operation;
 using certificate::operation_of;
-
-namespace {
-
-/// p = d * quotient + remainder, term by term, for a divisor of one term.
-struct Digits {
-  Polynomial quotient, remainder;
-};
-
-bool divide(const certificate::Term& term, const certificate::Term& divisor, certificate::Term& result) {
-  result = term;
-  result.coefficient = term.coefficient / divisor.coefficient;
-  if (!result.coefficient.is_integer()) return false;
-  for (const Factor& factor : divisor.monomial.factors) {
-    const auto found = std::find_if(result.monomial.factors.begin(), result.monomial.factors.end(),
-                                    [&](const Factor& own) { return own.key == factor.key; });
-    if (found == result.monomial.factors.end() || found->exponent < factor.exponent) return false;
-    found->exponent -= factor.exponent;
-    if (found->exponent == 0) result.monomial.factors.erase(found);
-  }
-  return true;
-}
-
-Digits digits_of(const Polynomial& polynomial, const certificate::Term& divisor) {
-  Digits digits;
-  for (const auto& [text, term] : polynomial.terms) {
-    certificate::Term quotient;
-    if (divide(term, divisor, quotient)) {
-      std::string key = certificate::text_of(quotient.monomial);
-      digits.quotient.terms.emplace(std::move(key), std::move(quotient));
-    } else {
-      digits.remainder.terms.emplace(text, term);
-    }
-  }
-  return digits;
-}
-
-}  // namespace
 
 ExpressionPtr integers_written_out(const ExpressionPtr& expression) {
   if (expression->type == ir::ScalarType::integer && expression->kind == ir::Kind::apply) {
@@ -106,35 +69,77 @@ ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const 
     if (kernel_.shows(scope, operands[0])) return becomes(operands[1]);
     if (kernel_.shows(scope, certificate::opposite(operands[0]))) return becomes(operands[2]);
   }
-  if (operation == Operation::floor_div || operation == Operation::mod || operation == Operation::ceil_div) {
-    Expander expander;
-    const Polynomial divisor = expander.expand(operands[1]);
-    if (divisor.terms.size() != 1) return node;
-    const Digits digits = digits_of(expander.expand(operands[0]), divisor.terms.begin()->second);
-    const ExpressionPtr quotient = certificate::expression_of(digits.quotient, ir::ScalarType::integer);
-    const ExpressionPtr remainder = certificate::expression_of(digits.remainder, ir::ScalarType::integer);
-    const bool up = operation == Operation::ceil_div;
-    const ExpressionPtr low = up ? below(certificate::minus(certificate::integer(0), operands[1]), remainder)
-                                 : at_most(certificate::integer(0), remainder);
-    const ExpressionPtr high =
-        up ? at_most(remainder, certificate::integer(0)) : below(remainder, operands[1]);
-    if (kernel_.shows(scope, low) && kernel_.shows(scope, high)) {
-      const ExpressionPtr digit = operation == Operation::mod ? remainder : quotient;
-      const ExpressionPtr result =
-          tactic_.step(node, scope, path, "digits", digit, {quotient, remainder, operands[1]});
-      return result ? result : node;
+  switch (operation) {
+    case Operation::ceil_div: {
+      // A requirement that the divisor divides makes both roundings one.
+      const ExpressionPtr no_rest =
+          certificate::equals(ir::make_apply("mod", operands), certificate::integer(0));
+      if (!scope.keys.contains(kernel_.key(no_rest))) return quotient(node, scope, path, 0);
+      const ExpressionPtr floor = becomes(ir::make_apply("floor_div", operands));
+      return floor == node ? node : quotient(floor, scope, path, 0);
     }
-    // A requirement that the divisor divides makes both roundings one.
-    const ExpressionPtr no_rest =
-        certificate::equals(ir::make_apply("mod", operands), certificate::integer(0));
-    if (up && scope.keys.contains(kernel_.key(no_rest)))
-      return becomes(ir::make_apply("floor_div", operands));
-    // A remainder in terms of its quotient, so that q n + (a mod n) comes together again.
-    if (operation == Operation::mod) {
-      const ExpressionPtr quotient_of = ir::make_apply("floor_div", operands);
-      return becomes(certificate::minus(operands[0], certificate::times(operands[1], quotient_of)));
+    case Operation::floor_div:
+    case Operation::mod:
+      return quotient(node, scope, path, 0);
+    case Operation::div_trunc:
+    case Operation::rem:
+    case Operation::div_euclid:
+    case Operation::mod_euclid:
+      return rounded_otherwise(node, scope, path);
+    case Operation::abs:
+    case Operation::sign:
+      return by_sign(node, scope, path);
+    default:
+      return node;
+  }
+}
+
+/// Quotients that round towards zero, or leave a remainder that is not negative: floors where the signs are
+/// known.
+ExpressionPtr Normaliser::rounded_otherwise(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const Operation operation = operation_of(*node);
+  const ExpressionPtr &a = node->operands[0], &b = node->operands[1], zero = certificate::integer(0);
+  const bool truncated = operation == Operation::div_trunc || operation == Operation::rem;
+  if (operation == Operation::rem || operation == Operation::mod_euclid) {
+    const ExpressionPtr quotient_of = ir::make_apply(truncated ? "div_trunc" : "div_euclid", {a, b});
+    const ExpressionPtr written = certificate::minus(a, certificate::times(b, quotient_of));
+    const ExpressionPtr result = tactic_.step(node, scope, path, "arithmetic", written);
+    if (!result) return node;
+    const ExpressionPtr inner = rounded_otherwise(quotient_of, scope, joined(path, {1, 1}));
+    return certificate::with_child(result, 1, certificate::with_child(result->operands[1], 1, inner));
+  }
+  const bool a_up = !truncated || kernel_.shows(scope, at_most(zero, a));
+  const bool b_up = kernel_.shows(scope, below(zero, b));
+  if ((a_up || kernel_.shows(scope, at_most(a, zero))) && (b_up || kernel_.shows(scope, below(b, zero)))) {
+    auto written = [](const ExpressionPtr& value, bool keep) {
+      return keep ? value : integers_written_out(ir::make_apply("neg", {value}));
+    };
+    const ExpressionPtr floor = ir::make_apply("floor_div", {written(a, a_up), written(b, b_up)});
+    const ExpressionPtr whole = a_up == b_up ? floor : ir::make_apply("neg", {floor});
+    if (const ExpressionPtr result = tactic_.step(node, scope, path, "arithmetic", whole)) {
+      if (a_up == b_up) return quotient(result, scope, path, 0);
+      return certificate::with_child(result, 0, quotient(floor, scope, below_path(path, 0), 0));
     }
   }
+  const ExpressionPtr simpler = truncated ? simpler_quotient(node, scope, path) : nullptr;
+  return simpler ? simpler : node;
+}
+
+/// |x| and the sign of x where it is known.
+ExpressionPtr Normaliser::by_sign(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const ExpressionPtr& x = node->operands[0];
+  const ExpressionPtr zero = constant_like(x, 0);
+  const bool is_sign = operation_of(*node) == Operation::sign;
+  auto becomes = [&](const ExpressionPtr& value) {
+    const ExpressionPtr result = tactic_.step(node, scope, path, "arithmetic", value);
+    return result ? result : node;
+  };
+  if (kernel_.shows(scope, is_sign ? below(zero, x) : at_most(zero, x)))
+    return becomes(is_sign ? constant_like(node, 1) : certificate::times(constant_like(x, 1), x));
+  if (kernel_.shows(scope, is_sign ? below(x, zero) : at_most(x, zero)))
+    return becomes(is_sign ? constant_like(node, -1) : certificate::times(constant_like(x, -1), x));
+  if (!is_sign) return node;
+  if (kernel_.shows(scope, certificate::equals(x, zero))) return becomes(zero);
   return node;
 }
 

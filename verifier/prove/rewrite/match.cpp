@@ -10,6 +10,13 @@ namespace warpproof::prove {
 
 using certificate::Kernel;
 
+ExpressionPtr replaced_at(const ExpressionPtr& node, const Path& path, std::size_t depth,
+                          const ExpressionPtr& by) {
+  if (depth == path.size()) return by;
+  return certificate::with_child(node, path[depth],
+                                 replaced_at(certificate::child_of(node, path[depth]), path, depth + 1, by));
+}
+
 namespace {
 
 constexpr std::size_t places_max = 60;
@@ -25,13 +32,6 @@ void collect(Kernel& kernel, const ExpressionPtr& node, const Scope& scope, cons
   const std::size_t count = node->operands.size();
   for (std::uint32_t i = 0; i < count; ++i)
     collect(kernel, node->operands[i], kernel.enter(scope, node, i), below_path(path, i), places);
-}
-
-ExpressionPtr replaced_at(const ExpressionPtr& node, const Path& path, std::size_t depth,
-                          const ExpressionPtr& by) {
-  if (depth == path.size()) return by;
-  return certificate::with_child(node, path[depth],
-                                 replaced_at(certificate::child_of(node, path[depth]), path, depth + 1, by));
 }
 
 const ExpressionPtr& value_of(const IndexMap& map, IndexId id) {
@@ -169,7 +169,8 @@ bool match_reductions(Side& side, const ExpressionPtr& reference, const Scope& r
     for (const Place& place : open) {
       for (const Place& target : other) {
         if (!kernel.malformed(place.scope, target.node).empty()) continue;
-        const ExpressionPtr result = matched(side.tactic, place, *target.node);
+        const ExpressionPtr result =
+            matched(side.tactic, {place.node, place.scope, joined(side.base, place.path)}, *target.node);
         if (!result) continue;
         side.term = replaced_at(side.term, place.path, 0, result);
         progress = changed = true;
@@ -237,7 +238,8 @@ bool match_parts(Side& whole, const Side& other) {
       const ExpressionPtr part = piece_over(whole.tactic, *place.node, *piece.node);
       if (part && certificate::Expander(normal_laws).key(part) != own_key) parts.push_back(part);
     }
-    const ExpressionPtr result = partitioned(whole.tactic, place, parts);
+    const ExpressionPtr result =
+        partitioned(whole.tactic, {place.node, place.scope, joined(whole.base, place.path)}, parts);
     if (!result) continue;
     whole.term = replaced_at(whole.term, place.path, 0, result);
     return true;

@@ -13,6 +13,7 @@ struct Side {
   Normaliser& normaliser;
   Scope scope;
   ExpressionPtr term;
+  Path base = {};  ///< where `term` stands in the whole side
 };
 
 /// A reduction inside a term.
@@ -22,6 +23,10 @@ struct Place {
   Path path;
 };
 std::vector<Place> reductions_in(certificate::Kernel& kernel, const ExpressionPtr& term, const Scope& scope);
+
+/// The term with another one at this place.
+ExpressionPtr replaced_at(const ExpressionPtr& node, const Path& path, std::size_t depth,
+                          const ExpressionPtr& by);
 
 /// Indices of one reduction in terms of another's: one expression for each binder.
 using IndexMap = std::vector<std::pair<IndexId, ExpressionPtr>>;
@@ -33,6 +38,10 @@ std::optional<IndexMap> unify(Tactic& tactic, const Expression& from, const Expr
 /// Turns reductions of `side` into equal ones of `reference` where a map is found; true when anything
 /// changed.
 bool match_reductions(Side& side, const ExpressionPtr& reference, const Scope& reference_scope);
+
+/// Indices of reads that the facts make equal to those of a read in `reference` become the same; true when
+/// anything changed.
+bool match_reads(Side& side, const ExpressionPtr& reference);
 
 /// Splits a reduction of `whole` into reductions over its body that stand on either side; true when anything
 /// changed.

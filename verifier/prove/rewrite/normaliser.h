@@ -27,6 +27,11 @@ class Normaliser {
     size_rules_.emplace(size, std::move(value));
   }
 
+  /// A size or a scalar input that is a multiple, from the requirements: K -> T * (K div T).
+  void add_multiple(const std::string& name, ExpressionPtr value) {
+    multiples_.emplace(name, std::move(value));
+  }
+
   /// The normal form of `node`, which stands at `path` in a scope; booleans are walked for the numbers inside
   /// them.
   ExpressionPtr normal(const ExpressionPtr& node, const Scope& scope, const Path& path);
@@ -69,6 +74,20 @@ class Normaliser {
 
   // integers in indices and conditions (integers.cpp)
   ExpressionPtr integer(ExpressionPtr node, const Scope& scope, const Path& path);
+  ExpressionPtr rounded_otherwise(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr by_sign(const ExpressionPtr& node, const Scope& scope, const Path& path);
+
+  // quotients of integers (quotients.cpp)
+  ExpressionPtr quotient(ExpressionPtr node, const Scope& scope, const Path& path, int depth);
+  ExpressionPtr digit(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr simpler_quotient(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr shifted_quotient(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr multiples_written_out(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr multiples_in(const ExpressionPtr& expression, int depth) const;
+
+  // powers and exponentials to other bases (powers.cpp)
+  ExpressionPtr real_power(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr base_two(const ExpressionPtr& node, const Scope& scope, const Path& path);
 
   // reductions (sums.cpp, extremes.cpp)
   ExpressionPtr reduction(ExpressionPtr node, const Scope& scope, const Path& path);
@@ -79,6 +98,7 @@ class Normaliser {
   ExpressionPtr inner_sum_joined(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr components_apart(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr counted(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr padding_removed(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr extreme(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr logical(ExpressionPtr node, const Scope& scope, const Path& path);
 
@@ -89,12 +109,20 @@ class Normaliser {
   ExpressionPtr moved(const ExpressionPtr& node, const Scope& scope, const Path& path,
                       const ir::Binder& binder, const ExpressionPtr& start, int direction);
   ExpressionPtr collapsed(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr collapsed_pair(const ExpressionPtr& node, const ir::Binder& t, const ir::Binder& r,
+                               const ExpressionPtr& width, const Scope& scope, const Path& path);
   ExpressionPtr simple_domain(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr untiled(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr digits_written(const ExpressionPtr& node, const ExpressionPtr& t, const ExpressionPtr& r,
+                               const ExpressionPtr& width, const Scope& scope, const Path& path);
+  ExpressionPtr divisions_in(ExpressionPtr node, const Scope& scope, const Path& path);
+  ExpressionPtr emptied(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr free_conditions_out(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr point_removed(const ExpressionPtr& node, const Scope& scope, const Path& path);
 
   Tactic& tactic_;
   certificate::Kernel& kernel_;
-  std::map<std::string, ExpressionPtr> size_rules_;
+  std::map<std::string, ExpressionPtr> size_rules_, multiples_;
   int depth_ = 0;
 };
 
@@ -107,6 +135,8 @@ bool mentions_any(const ExpressionPtr& expression, const std::vector<ir::Binder>
 bool is_ring_operation(const ExpressionPtr& expression);
 /// All index expressions in it, integers at every depth, written canonically.
 ExpressionPtr integers_written_out(const ExpressionPtr& expression);
+/// dividend / divisor as a polynomial, null where a remainder is left.
+ExpressionPtr exact_quotient(const ExpressionPtr& dividend, const ExpressionPtr& divisor);
 std::vector<ExpressionPtr> conjuncts(const ExpressionPtr& condition);
 
 }  // namespace warpproof::prove

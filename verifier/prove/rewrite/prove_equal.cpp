@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "verifier/certificate/ranks.h"
-#include "verifier/prove/rewrite/match.h"
+#include "verifier/prove/rewrite/cases.h"
 #include "verifier/text/load.h"
 
 namespace warpproof::prove {
@@ -29,6 +29,41 @@ bool mentions_size(const ExpressionPtr& expression, const std::string& size) {
                      [&](const ExpressionPtr& operand) { return mentions_size(operand, size); });
 }
 
+/// The value of a size that the requirements fix, or null: I = 1.
+ExpressionPtr fixed_size(const Scope& requirements, const std::string& name) {
+  for (const certificate::Fact& fact : requirements.facts) {
+    const Expression& condition = *fact.condition;
+    if (operation_of(condition) != Operation::eq) continue;
+    const ExpressionPtr &a = condition.operands[0], &b = condition.operands[1];
+    for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)})
+      if (one->kind == ir::Kind::size && one->name == name && other->kind == ir::Kind::constant) return other;
+  }
+  return nullptr;
+}
+
+/// Sizes that the requirements fix, written as the numbers that they are.
+ExpressionPtr sizes_written_out(Tactic& tactic, const Scope& requirements, const ExpressionPtr& node,
+                                const Scope& scope, const Path& path) {
+  if (node->kind == ir::Kind::size) {
+    const ExpressionPtr value = fixed_size(requirements, node->name);
+    const ExpressionPtr result = value ? tactic.step(node, scope, path, "arithmetic", value) : nullptr;
+    return result ? result : node;
+  }
+  ExpressionPtr result = node;
+  const std::uint32_t count = node->kind == ir::Kind::reduce
+                                  ? 2 + 2 * static_cast<std::uint32_t>(node->binders.size())
+                                  : static_cast<std::uint32_t>(node->operands.size());
+  // Bounds first: what holds inside a reduction is said by them.
+  for (std::uint32_t i = count; i-- > 0;) {
+    const ExpressionPtr child = certificate::child_of(result, i);
+    if (!child) continue;
+    const ExpressionPtr changed = sizes_written_out(
+        tactic, requirements, child, tactic.kernel().enter(scope, result, i), below_path(path, i));
+    if (changed != child) result = certificate::with_child(result, i, changed);
+  }
+  return result;
+}
+
 /// K = n * T and "T divides K" let K be written as a product wherever it is a number.
 void add_size_rules(Normaliser& normaliser, const Scope& requirements) {
   std::vector<std::string> taken;
@@ -47,6 +82,9 @@ void add_size_rules(Normaliser& normaliser, const Scope& requirements) {
     for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
       if (operation_of(*one) == Operation::mod && certificate::is_number(other, 0)) {
         const ExpressionPtr quotient = ir::make_apply("floor_div", one->operands);
+        const Expression& multiple = *one->operands[0];
+        if (multiple.operands.empty() && (multiple.kind == ir::Kind::size || multiple.kind == ir::Kind::read))
+          normaliser.add_multiple(multiple.name, certificate::times(one->operands[1], quotient));
         add(one->operands[0], certificate::times(one->operands[1], quotient), true);
       } else if (operation_of(*one) != Operation::mod) {
         add(one, other, false);
@@ -76,6 +114,7 @@ class Search {
 
  private:
   bool ends_meet(Side& left, Side& right);
+  bool equal(Side& left, Side& right);
   bool defined(Side& side, const ExpressionPtr& facts);
 
   const Statement& statement_;
@@ -92,13 +131,33 @@ bool Search::ends_meet(Side& left, Side& right) {
     bool changed = match_reductions(right, left.term, left.scope);
     if (!changed) changed = match_parts(left, right);
     if (!changed) changed = match_parts(right, left);
+    if (!changed && match_reads(left, right.term)) continue;
     if (!changed) break;
-    left.term = left.normaliser.normal(left.term, left.scope, {});
-    right.term = right.normaliser.normal(right.term, right.scope, {});
+    left.term = left.normaliser.normal(left.term, left.scope, left.base);
+    right.term = right.normaliser.normal(right.term, right.scope, right.base);
   }
   if (kernel_.same(left.term, right.term)) return true;
   if (ir::count_nodes(left.term) + ir::count_nodes(right.term) > arithmetic_nodes_max) return false;
-  return left.tactic.step(left.term, left.scope, {}, "arithmetic", right.term) != nullptr;
+  const ExpressionPtr same = left.tactic.step(left.term, left.scope, left.base, "arithmetic", right.term);
+  if (same) left.term = same;
+  return same != nullptr;
+}
+
+/// The normal forms of both sides meet; or they do in each of several cases.
+bool Search::equal(Side& left, Side& right) {
+  const ExpressionPtr left_whole = left.term, right_whole = right.term;
+  const std::size_t left_mark = left.tactic.mark(), right_mark = right.tactic.mark();
+  left.term = left.normaliser.normal(left.term, left.scope, {});
+  right.term = right.normaliser.normal(right.term, right.scope, {});
+  if (ends_meet(left, right)) return true;
+  if (kernel_.time_is_up()) return false;
+  // From the start again: what normal forms make of choices is larger than the choices.
+  left.tactic.rewind(left_mark);
+  right.tactic.rewind(right_mark);
+  Side left_cases{left.tactic, left.normaliser, left.scope, left_whole},
+      right_cases{right.tactic, right.normaliser, right.scope, right_whole};
+  const auto meet = [this](Side& one, Side& other) { return ends_meet(one, other); };
+  return meet_by_cases(left_cases, right_cases, meet);
 }
 
 bool Search::defined(Side& side, const ExpressionPtr& facts) {
@@ -142,9 +201,9 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
   scope = kernel_.with(std::move(scope), facts);
   Side left{left_tactic, left_normaliser, scope, output.before.body};
   Side right{right_tactic, right_normaliser, scope, output.after.body};
-  left.term = left_normaliser.normal(left.term, scope, {});
-  right.term = right_normaliser.normal(right.term, scope, {});
-  if (!ends_meet(left, right)) {
+  left.term = sizes_written_out(left_tactic, requirements, left.term, scope, {});
+  right.term = sizes_written_out(right_tactic, requirements, right.term, scope, {});
+  if (!equal(left, right)) {
     open_obligation = output.before.name + ": " + text::print(left.term) + "\n  = " + text::print(right.term);
     return std::nullopt;
   }

@@ -167,6 +167,7 @@ ExpressionPtr Normaliser::single_sum(ExpressionPtr node, const Scope& scope, con
       if (!is_sum(simpler)) return canonical(simpler, scope, path);
       return sum(simpler, scope, path);
     }
+    if (ExpressionPtr freed = free_conditions_out(node, scope, path)) return sum(freed, scope, path);
     if (ExpressionPtr apart = components_apart(node, scope, path)) return canonical(apart, scope, path);
     return counted(node, scope, path);
   }

@@ -1,0 +1,53 @@
+// Division whose remainder is never negative (Halide, Z3, SMT-LIB).
+#include "refmodels/ops/op.h"
+
+namespace refmodels::ops {
+extern const Op op_mod_euclid;
+namespace {
+
+Interval quotient(const Interval& a, const Interval& b) {
+  const Interval q = a / b, down = q.floor(), up = -(-q).floor();
+  const int sign = b.sign_if_certain();
+  return sign > 0 ? down : sign < 0 ? up : hull(down, up);
+}
+
+Rational quotient(const Rational& a, const Rational& b) {
+  const Rational q = a / b;
+  return b.sign() > 0 ? q.floor() : -(-q).floor();
+}
+
+Interval interval(Intervals x) { return x[0] - x[1] * quotient(x[0], x[1]); }
+
+Exact exact(Rationals x) {
+  if (!x[0].is_integer() || !x[1].is_integer() || x[1].is_zero()) return Exact::undefined();
+  return x[0] - x[1] * quotient(x[0], x[1]);
+}
+
+constexpr Axiom axioms[] = {
+    {"division", "x = y * div_euclid(x, y) + mod_euclid(x, y)", "y != 0"},
+    {"non_negative", "0 <= mod_euclid(x, y)", "y != 0"},
+    {"below", "mod_euclid(x, y) < abs(y)", "y != 0"},
+    {"floor", "mod_euclid(x, y) = mod(x, y)", "y > 0"},
+};
+
+constexpr Sample samples[] = {
+    {{"7", "2"}, "1"}, {{"-7", "2"}, "1"}, {{"7", "-2"}, "1"}, {{"-7", "-2"}, "1"}, {{"1", "0"}, "undefined"},
+};
+
+}  // namespace
+
+constinit const Op op_mod_euclid = {
+    .name = "mod_euclid",
+    .arity = 2,
+    .rule = Rule::integer,
+    .meaning = "x - y times the Euclidean quotient: 0 to |y| - 1",
+    .defined = {Condition::non_zero, 1, "y != 0"},
+    .on_intervals = interval,
+    .on_rationals = exact,
+    .error_models = {},
+    .axioms = axioms,
+    .samples = samples,
+    .source = "Boute, The Euclidean definition of the functions div and mod, TOPLAS 14(2), 1992",
+};
+
+}  // namespace refmodels::ops

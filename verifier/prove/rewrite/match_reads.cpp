@@ -1,0 +1,84 @@
+// Reads of one tensor at indices that only the facts make equal: x[i] and x[2 i] where i < 1.
+
+#include <algorithm>
+#include <set>
+
+#include "verifier/prove/rewrite/match.h"
+
+namespace warpproof::prove {
+
+namespace {
+
+constexpr std::size_t reads_max = 60;
+constexpr int attempts_max = 80;
+
+void collect(certificate::Kernel& kernel, const ExpressionPtr& node, const Scope& scope, const Path& path,
+             std::vector<Place>& places) {
+  if (places.size() >= reads_max) return;
+  if (node->kind == ir::Kind::read && !node->operands.empty()) places.push_back({node, scope, path});
+  const std::uint32_t count = node->kind == ir::Kind::reduce
+                                  ? (node->condition ? 2 : 1)
+                                  : static_cast<std::uint32_t>(node->operands.size());
+  for (std::uint32_t i = 0; i < count; ++i)
+    collect(kernel, certificate::child_of(node, i), kernel.enter(scope, node, i), below_path(path, i),
+            places);
+}
+
+void collect_plain(const ExpressionPtr& node, std::vector<ExpressionPtr>& reads) {
+  if (!node || reads.size() >= reads_max) return;
+  if (node->kind == ir::Kind::read && !node->operands.empty()) reads.push_back(node);
+  for (const ExpressionPtr& operand : node->operands) collect_plain(operand, reads);
+  collect_plain(node->condition, reads);
+}
+
+/// The read at `place` with the indices of `like`, or null.
+ExpressionPtr reindexed(Tactic& tactic, const Place& place, const ExpressionPtr& like) {
+  const std::size_t mark = tactic.mark();
+  ExpressionPtr read = place.node;
+  for (std::uint32_t i = 0; i < read->operands.size(); ++i) {
+    if (tactic.kernel().same(read->operands[i], like->operands[i])) continue;
+    const ExpressionPtr index = tactic.step(read->operands[i], place.scope, below_path(place.path, i),
+                                            "arithmetic", like->operands[i]);
+    if (!index) {
+      tactic.rewind(mark);
+      return nullptr;
+    }
+    read = certificate::with_child(read, i, index);
+  }
+  return read == place.node ? nullptr : read;
+}
+
+}  // namespace
+
+bool match_reads(Side& side, const ExpressionPtr& reference) {
+  certificate::Kernel& kernel = side.tactic.kernel();
+  std::vector<ExpressionPtr> known;
+  collect_plain(reference, known);
+  std::set<std::string> keys;
+  for (const ExpressionPtr& read : known) keys.insert(certificate::Expander(normal_laws).key(read));
+  std::vector<Place> places;
+  collect(kernel, side.term, side.scope, {}, places);
+  bool changed = false;
+  int attempts = 0;
+  for (const Place& place : places) {
+    if (keys.contains(certificate::Expander(normal_laws).key(place.node))) continue;
+    std::set<std::string> tried;
+    for (const ExpressionPtr& like : known) {
+      if (like->name != place.node->name || like->operands.size() != place.node->operands.size()) continue;
+      if (!kernel.malformed(place.scope, like).empty()) continue;
+      if (!tried.insert(certificate::Expander(normal_laws).key(like)).second) continue;
+      if (++attempts > attempts_max) return changed;
+      const ExpressionPtr read =
+          reindexed(side.tactic, {place.node, place.scope, joined(side.base, place.path)}, like);
+      if (!read) continue;
+      side.term = replaced_at(side.term, place.path, 0, read);
+      changed = true;
+      break;
+    }
+    // A read inside the indices of one that was changed stands elsewhere now.
+    if (changed) return true;
+  }
+  return changed;
+}
+
+}  // namespace warpproof::prove
