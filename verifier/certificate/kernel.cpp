@@ -92,6 +92,74 @@ class WellFormed {
   std::set<IndexId> indices_;
 };
 
+/// Whether a quantified fact says just this, of values whose hypotheses are facts here: what the left side
+/// says in the same words needs no arithmetic. How the values were found does not matter.
+class Instance {
+ public:
+  Instance(Kernel& kernel, Expander& expander, const Scope& scope, const QuantifiedFact& fact)
+      : kernel_(kernel), expander_(expander), scope_(scope), fact_(fact) {
+    for (const ir::Binder& binder : fact.binders) values_[binder.variable.id] = nullptr;
+  }
+
+  bool says(const ExpressionPtr& goal, const std::string& goal_key) {
+    return matches(fact_.conclusion, goal) && complete() && key_of(fact_.conclusion) == goal_key;
+  }
+
+ private:
+  bool matches(const ExpressionPtr& pattern, const ExpressionPtr& term) {
+    if (pattern->kind == ir::Kind::index && values_.contains(pattern->index_id)) {
+      ExpressionPtr& value = values_[pattern->index_id];
+      if (!value) value = term;
+      return term->type ==
+             ir::ScalarType::integer;  // whether it is the same elsewhere, the key of the whole tells
+    }
+    const bool alike = pattern->kind == term->kind && pattern->kind != ir::Kind::reduce &&
+                       pattern->op == term->op && pattern->name == term->name &&
+                       pattern->operands.size() == term->operands.size();
+    for (std::size_t i = 0; alike && i < term->operands.size(); ++i)
+      if (!matches(pattern->operands[i], term->operands[i])) return false;
+    return alike;
+  }
+
+  /// Values for the other variables, too: indices that are in scope.
+  bool complete() {
+    for (const auto& hypothesis : fact_.hypotheses)
+      if (!open(hypothesis) && !holds(hypothesis)) return false;
+    const auto next =
+        std::find_if(values_.begin(), values_.end(), [](const auto& entry) { return !entry.second; });
+    if (next == values_.end()) return true;
+    for (const IndexId id : scope_.indices) {
+      next->second = ir::make_index({"", id});
+      if (++tried_ <= tried_max && complete()) return true;
+    }
+    next->second = nullptr;
+    return false;
+  }
+
+  bool open(const ExpressionPtr& expression) const {
+    return std::any_of(values_.begin(), values_.end(), [&](const auto& entry) {
+      return !entry.second && ir::mentions_index(expression, entry.first);
+    });
+  }
+  bool holds(const ExpressionPtr& hypothesis) {
+    if (operation_of(*hypothesis) == Operation::logical_and)
+      return holds(hypothesis->operands[0]) && holds(hypothesis->operands[1]);
+    const std::string key = key_of(hypothesis);
+    return key == "true" || scope_.keys.contains(key);
+  }
+  std::string key_of(const ExpressionPtr& expression) {
+    return expander_.key(kernel_.substituted(expression, {values_.begin(), values_.end()}));
+  }
+
+  static constexpr int tried_max = 64;
+  Kernel& kernel_;
+  Expander& expander_;
+  const Scope& scope_;
+  const QuantifiedFact& fact_;
+  std::map<IndexId, ExpressionPtr> values_;
+  int tried_ = 0;
+};
+
 }  // namespace
 
 Kernel::Kernel(Declarations declarations, const base::Limits& limits, const base::Deadline& deadline)
@@ -252,6 +320,8 @@ bool Kernel::shows(const Scope& scope, const ExpressionPtr& goal) {
       return shows(inside(scope, goal->binders, goal->condition), goal->operands[0]);
     return is_true(goal->operands[0]) && inhabited(scope, goal->binders, goal->condition);
   }
+  for (const QuantifiedFact& fact : scope.quantified)
+    if (Instance(*this, expander_, scope, fact).says(goal, goal_key)) return true;
   return ask(scope, goal);
 }
 

@@ -39,6 +39,25 @@ TEST_CASE("a quantified requirement is used at the element that is asked about, 
   CHECK_FALSE(bench.kernel.shows(inside, below(real(0), read(plus(i, integer(1))))));
 }
 
+TEST_CASE("what a quantified fact says in the same words needs no arithmetic") {
+  Bench bench;
+  // For all k < upper (with k < T and k < 9 where that is asked for): k k k < T, which nothing else implies.
+  const auto cubes = [](ir::IndexId id, ExpressionPtr upper, bool guarded) {
+    const ExpressionPtr variable = ir::make_index({"k", id});
+    return ir::make_reduce(ir::Reduction::all, {{{"k", id}, integer(0), std::move(upper)}},
+                           guarded ? both(below(variable, size("T")), below(variable, integer(9))) : nullptr,
+                           below(times(times(variable, variable), variable), size("T")));
+  };
+  const Scope scope = bench.kernel.with({}, cubes(1, size("K"), false));
+  CHECK(bench.kernel.shows(scope, cubes(2, size("K"), false)));
+  CHECK(bench.kernel.shows(scope, cubes(2, size("K"), true)));
+  CHECK_FALSE(bench.kernel.shows(scope, cubes(2, plus(size("K"), integer(1)), false)));
+  CHECK_FALSE(bench.kernel.shows(scope, cubes(2, size("T"), false)));
+  const Scope guarded = bench.kernel.with({}, cubes(1, size("K"), true));
+  CHECK(bench.kernel.shows(guarded, cubes(2, size("K"), true)));
+  CHECK_FALSE(bench.kernel.shows(guarded, cubes(2, size("K"), false)));
+}
+
 TEST_CASE("signs: squares, exponentials, sums over inhabited and over maybe empty domains") {
   Bench bench;
   const ExpressionPtr squares =
