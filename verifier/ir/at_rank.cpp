@@ -1,5 +1,6 @@
 // The instance of a rewrite at given ranks of its axis groups.
 
+#include <algorithm>
 #include <set>
 
 #include "verifier/base/fault.h"
@@ -52,6 +53,7 @@ class Expander {
   std::vector<Binder> binders(const std::vector<Binder>& from);
 
   Equation equation(const Equation& from);
+  SizeAssignment assignment(const SizeAssignment& from) const;
   Side side(const Side& from);
   TensorDeclaration declaration(const TensorDeclaration& from, const std::string& name);
 
@@ -258,12 +260,21 @@ TensorDeclaration Expander::declaration(const TensorDeclaration& from, const std
   return {name, all_axes(from.extents, groups_of(from.extents)), from.element, from.where};
 }
 
+/// The same size on each axis.
+SizeAssignment Expander::assignment(const SizeAssignment& from) const {
+  SizeAssignment result;
+  for (const auto& [name, value] : from)
+    for (const std::string& part : split(name)) result.emplace_back(part, value);
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
 Rewrite Expander::run() {
   Rewrite result = rewrite_;
   result.groups.clear();
   result.numbers = {};
-  result.sizes.clear();
   result.maxima.clear();
+  for (SizeAssignment& listed : result.sizes) listed = assignment(listed);
   result.size_names.clear();
   for (const std::string& name : rewrite_.size_names)
     for (std::string& part : split(name)) result.size_names.push_back(std::move(part));

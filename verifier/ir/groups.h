@@ -57,7 +57,7 @@ using Ranks = std::vector<std::uint32_t>;
 /// "I* of rank 2, J* of rank 0".
 std::string ranks_text(const Rewrite& rewrite, const Ranks& ranks);
 
-/// The instance at these ranks, without groups; `numbers`, `sizes` and `maxima` are left empty. An index that
+/// The instance at these ranks, without groups; `numbers` and `maxima` are left empty. An index that
 /// speaks of no group, in a place of r axes, stands in each. The rewrite must have no `group_faults`. New
 /// indices have ids that no program reaches (0x10000000 and up).
 Rewrite at_rank(const Rewrite& rewrite, const Ranks& ranks);

@@ -33,7 +33,10 @@ WitnessResult find_witness(const ir::Program& program, const ir::Rewrite& rewrit
   WitnessResult result;
   const SizeSpace space(program, rewrite, options.without_requirement);
   Budget for_sizes{options.steps_max / 4, 0};
-  const std::vector<ir::SizeAssignment> listed = space.listed(sizes_listed_max, for_sizes);
+  // Sizes that the rewrite lists meet its requirements, however many of them there are.
+  std::vector<ir::SizeAssignment> listed = rewrite.sizes;
+  for (ir::SizeAssignment& sizes : space.listed(sizes_listed_max, for_sizes))
+    listed.push_back(std::move(sizes));
   result.steps = for_sizes.steps;
   const std::uint64_t share = std::max<std::uint64_t>(options.steps_max / 16, 1);
   for (std::uint64_t filling = 0; filling < fillings; ++filling) {
