@@ -204,6 +204,7 @@ Scope Kernel::with(Scope scope, const ExpressionPtr& fact) {
       witness.emplace_back(binder.variable.id, variable);
     }
     if (fact->condition) scope = with(std::move(scope), substituted(fact->condition, witness));
+    scope.keys.insert(expander_.key(fact));
     return with(std::move(scope), substituted(fact->operands[0], witness));
   }
   if (fact->kind == ir::Kind::reduce && fact->reduction == ir::Reduction::all) {

@@ -18,6 +18,11 @@ bool is_extreme(ir::Reduction reduction) {
   return reduction == ir::Reduction::max || reduction == ir::Reduction::min;
 }
 
+bool grows_strictly(Operation function) {
+  return function == Operation::exp || function == Operation::exp2 || function == Operation::sigmoid ||
+         function == Operation::tanh;
+}
+
 bool same_domain(const Claim& claim, const Expression& a, const Expression& b) {
   std::set<IndexId> left, right;
   for (const ir::Binder& binder : a.binders) left.insert(binder.variable.id);

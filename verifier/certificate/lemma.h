@@ -40,6 +40,8 @@ const Lemma* find_lemma(std::string_view id);
 
 bool is_reduction(const ExpressionPtr& expression, ir::Reduction reduction);
 bool is_extreme(ir::Reduction reduction);
+/// Whether f(a) < f(b) exactly when a < b, for all reals.
+bool grows_strictly(Operation function);
 
 /// Whether the two domains, over the same index ids in any order, hold the same tuples.
 bool same_domain(const Claim& claim, const Expression& a, const Expression& b);

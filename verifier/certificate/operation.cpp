@@ -18,6 +18,8 @@ const std::map<std::string_view, Operation>& table() {
       {"pown", Operation::pow},
       {"exp", Operation::exp},
       {"exp2", Operation::exp2},
+      {"sin", Operation::sin},
+      {"cos", Operation::cos},
       {"log2", Operation::log2},
       {"log", Operation::log},
       {"sqrt", Operation::sqrt},

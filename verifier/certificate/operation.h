@@ -58,6 +58,8 @@ enum class Operation : std::uint8_t {
   logical_not,
   sigmoid,
   tanh,
+  sin,
+  cos,
 };
 
 /// `other` for anything that is not an apply node, too.

@@ -324,6 +324,7 @@ std::vector<Instance> all_instances() {
   add_quotients(all);
   add_powers(all);
   add_cases(all);
+  add_products(all);
   return all;
 }
 

@@ -23,5 +23,6 @@ std::vector<Instance> all_instances();
 void add_quotients(std::vector<Instance>& all);
 void add_powers(std::vector<Instance>& all);
 void add_cases(std::vector<Instance>& all);
+void add_products(std::vector<Instance>& all);
 
 }  // namespace warpproof::certificate::test

@@ -40,6 +40,14 @@ Rational root(const Rational& value) {
   throw Unknown();
 }
 
+/// The cosine of that many quarter turns.
+Rational quarter_turn(const Rational& quarters) {
+  const auto whole = quarters.to_int64();
+  if (!whole || !quarters.is_integer()) throw Unknown();
+  const std::int64_t place = ((*whole % 4) + 4) % 4;
+  return place == 0 ? 1 : place == 2 ? -1 : 0;
+}
+
 Rational inverse(const Rational& value) { return value.is_zero() ? Rational(0) : value.reciprocal(); }
 Rational floor_quotient(const Rational& a, const Rational& b) {
   return b.is_zero() ? Rational(0) : (a / b).floor();
@@ -139,6 +147,9 @@ class Evaluator {
     if (name == "neg") return -a;
     if (name == "reciprocal") return inverse(a);
     if (name == "abs") return a.abs();
+    // Angles of this world are quarter turns.
+    if (name == "cos") return quarter_turn(a);
+    if (name == "sin") return quarter_turn(a - 1);
     if (name == "sign") return a.sign();
     if (name == "not") return a.is_zero();
     if (name == "exp2") return power_of_two(a);

@@ -27,17 +27,18 @@ class Collector {
     const auto& operands = node->operands;
     const Operation operation = operation_of(*node);
     if (operation == Operation::select) {
-      ask(operands[0], questions_.asked);
       walk(operands[0], scope);
+      ask(operands[0], questions_.asked);
       const Kernel::Quick quick(kernel_);
       const bool never = kernel_.shows(scope, certificate::opposite(operands[0]));
       if (!never) walk(operands[1], kernel_.enter(scope, node, 1));
       if (never || !kernel_.shows(scope, operands[0])) walk(operands[2], kernel_.enter(scope, node, 2));
       return;
     }
-    hidden(*node, operation);
     if (node->kind == ir::Kind::reduce && node->condition) ask(node->condition, questions_.asked);
     for (std::uint32_t i = 0; i < operands.size(); ++i) walk(operands[i], kernel_.enter(scope, node, i));
+    // Of the arguments first: a sign of theirs often decides that of the whole.
+    hidden(*node, operation);
   }
 
  private:

@@ -69,12 +69,18 @@ ExpressionPtr Normaliser::domain_changed(ExpressionPtr node, const Scope& scope,
   return simple ? simple : node;
 }
 
+bool Normaliser::ends_before_it_begins(const Scope& scope, const ir::Binder& binder) {
+  if (certificate::is_number(binder.lower, 0)) return false;
+  const certificate::Kernel::Quick quick(kernel_);
+  return kernel_.shows(scope, certificate::at_most(binder.upper, binder.lower));
+}
+
 /// Over nothing the neutral element, where a range says so itself.
 ExpressionPtr Normaliser::emptied(const ExpressionPtr& node, const Scope& scope, const Path& path) {
   const ExpressionPtr neutral = certificate::neutral_element(node->reduction, node->operands[0]);
   if (!neutral) return nullptr;
   for (const ir::Binder& binder : node->binders)
-    if (kernel_.same(binder.lower, binder.upper))
+    if (kernel_.same(binder.lower, binder.upper) || ends_before_it_begins(scope, binder))
       if (ExpressionPtr result = tactic_.step(node, scope, path, "empty", neutral)) return result;
   return nullptr;
 }

@@ -46,6 +46,44 @@ ExpressionPtr Normaliser::padding_removed(const ExpressionPtr& node, const Scope
   return nullptr;
 }
 
+/// max_D max(a, b) = max(max_D a, max_D b) where one of them says nothing of the indices.
+ExpressionPtr Normaliser::pair_taken_apart(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const ExpressionPtr& body = node->operands[0];
+  const bool is_max = node->reduction == ir::Reduction::max;
+  if (certificate::operation_of(*body) !=
+      (is_max ? certificate::Operation::max : certificate::Operation::min))
+    return nullptr;
+  if (mentions_any(body->operands[0], node->binders) && mentions_any(body->operands[1], node->binders))
+    return nullptr;
+  std::vector<ExpressionPtr> extremes;
+  for (const ExpressionPtr& operand : body->operands)
+    extremes.push_back(
+        tactic_.renamed(ir::make_reduce(node->reduction, node->binders, node->condition, operand)));
+  const ExpressionPtr result =
+      tactic_.step(node, scope, path, "extreme_of_pair", ir::make_apply(*body->op, extremes));
+  return result ? leaves(result, scope, path) : nullptr;
+}
+
+/// max_D exp(b) = exp(max_D b), and the like; null where the body is something else.
+ExpressionPtr Normaliser::function_taken_out(const ExpressionPtr& node, const Polynomial& body,
+                                             const Scope& scope, const Path& path) {
+  if (body.terms.size() != 1) return nullptr;
+  const certificate::Term& term = body.terms.begin()->second;
+  if (!term.monomial.factors.empty() || !term.monomial.exponent || term.coefficient != Rational(1))
+    return nullptr;
+  const ExpressionPtr exponent = certificate::expression_of(*term.monomial.exponent, ir::ScalarType::real);
+  const std::size_t mark = tactic_.mark();
+  const ExpressionPtr bare = tactic_.regroup(node->operands[0], kernel_.enter(scope, node, 0),
+                                             below_path(path, 0), ir::make_apply("exp", {exponent}));
+  if (!bare) return nullptr;
+  const ExpressionPtr inner = ir::make_reduce(node->reduction, node->binders, node->condition, exponent);
+  const ExpressionPtr result = tactic_.step(certificate::with_child(node, 0, bare), scope, path,
+                                            "monotone_function", ir::make_apply("exp", {inner}));
+  if (result) return leaves(result, scope, path);
+  tactic_.rewind(mark);
+  return nullptr;
+}
+
 ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->operands[0]->kind == ir::Kind::reduce && node->operands[0]->reduction == node->reduction) {
     const Expression& inner = *node->operands[0];
@@ -56,6 +94,7 @@ ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const 
                         certificate::joint_condition({node->condition, inner.condition}), inner.operands[0]);
     if (const ExpressionPtr flat = tactic_.step(node, scope, path, "flatten", joint)) node = flat;
   }
+  if (ExpressionPtr pair = pair_taken_apart(node, scope, path)) return pair;
   if (ExpressionPtr unpadded = padding_removed(node, scope, path)) node = unpadded;
   node = domain_changed(node, scope, path);
   if (node->kind != ir::Kind::reduce) return node;
@@ -71,6 +110,7 @@ ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const 
     const ExpressionPtr constant = tactic_.step(node, scope, path, "constant_body", node->operands[0]);
     return constant ? constant : node;
   }
+  if (ExpressionPtr outside = function_taken_out(node, body, scope, path)) return outside;
   // One term: its free factors are a scale. Several: a sign at most.
   ExpressionPtr scale = certificate::constant_like(node, 1);
   ExpressionPtr rest = certificate::expression_of(bound, node->type);
@@ -102,7 +142,13 @@ ExpressionPtr Normaliser::extreme(ExpressionPtr node, const Scope& scope, const 
       const ExpressionPtr outside = certificate::plus(certificate::times(attempt.scale, inner), shift);
       const ExpressionPtr result =
           tactic_.step(node, scope, path, "monotone", outside, {attempt.scale, attempt.rest, shift});
-      if (result) return canonical(result, scope, path);
+      if (!result) continue;
+      const ExpressionPtr& product = result->operands[0];
+      const ExpressionPtr function = function_taken_out(product->operands[1], expander.expand(attempt.rest),
+                                                        scope, joined(path, {0, 1}));
+      if (!function) return canonical(result, scope, path);
+      return canonical(certificate::with_child(result, 0, certificate::with_child(product, 1, function)),
+                       scope, path);
     }
   }
   return node;

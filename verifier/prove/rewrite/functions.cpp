@@ -35,6 +35,9 @@ ExpressionPtr Normaliser::function(const ExpressionPtr& node, const Scope& scope
       if (!quotient) return current;
       return certificate::with_child(quotient, 1, root(quotient->operands[1], scope, below_path(path, 1)));
     }
+    case Operation::sin:
+    case Operation::cos:
+      return angle(current, scope, path);
     case Operation::real_power:
       return real_power(current, scope, path);
     case Operation::exp2:
@@ -68,6 +71,18 @@ ExpressionPtr Normaliser::function(const ExpressionPtr& node, const Scope& scope
   }
 }
 
+/// sqrt(1/4) = 1/2, where the root is rational.
+ExpressionPtr Normaliser::root_of_number(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const Polynomial polynomial = Expander().expand(node->operands[0]);
+  const auto value = polynomial.terms.begin()->second.coefficient.sqrt_exact();
+  if (!value) return node;
+  const ExpressionPtr x = real(*value);
+  const ExpressionPtr result =
+      tactic_.step(node, scope, path, "root_of_square", times(real(1), call("abs", x)), {x});
+  const ExpressionPtr plain = result ? tactic_.step(result, scope, path, "arithmetic", x) : nullptr;
+  return plain ? plain : result ? result : node;
+}
+
 /// sqrt of one term comes apart into the roots of its factors, as far as they are shown not negative.
 ExpressionPtr Normaliser::root(const ExpressionPtr& node, const Scope& scope, const Path& path) {
   const ExpressionPtr& argument = node->operands[0];
@@ -75,7 +90,7 @@ ExpressionPtr Normaliser::root(const ExpressionPtr& node, const Scope& scope, co
   const Polynomial polynomial = expander.expand(argument);
   if (polynomial.terms.size() != 1) return node;
   const auto& term = polynomial.terms.begin()->second;
-  if (term.monomial.factors.empty()) return node;
+  if (term.monomial.factors.empty()) return term.monomial.exponent ? node : root_of_number(node, scope, path);
   const Factor factor = term.monomial.factors.front();
   Monomial others = term.monomial;
   others.factors.erase(others.factors.begin());
@@ -123,6 +138,8 @@ ExpressionPtr Normaliser::logarithm(const ExpressionPtr& node, const Scope& scop
     const ExpressionPtr exponent = certificate::expression_of(*term.monomial.exponent, ir::ScalarType::real);
     return law("log_exp", times(real(1), exponent), {exponent});
   }
+  if (factors.size() == 1 && !term.monomial.exponent && !scaled && factors[0].exponent == 1)
+    if (ExpressionPtr sum = logarithm_of_product(node, factors[0], scope, path)) return sum;
   if (factors.size() == 1 && !term.monomial.exponent && !scaled) {
     if (factors[0].exponent != -1 || factors[0].key.starts_with("1/")) return node;
     const ExpressionPtr& x = factors[0].expression;

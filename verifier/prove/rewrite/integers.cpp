@@ -46,6 +46,9 @@ ExpressionPtr integers_written_out(const ExpressionPtr& expression) {
 
 ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->kind != ir::Kind::apply) return node;
+  if (!node->operands.empty() && node->operands[0]->op == node->op && node->operands.size() == 2)
+    if (const ExpressionPtr once = tactic_.step(node, scope, path, "remainder_twice", node->operands[0]))
+      return normal(once, scope, path);
   for (std::uint32_t i = 0; i < node->operands.size(); ++i) {
     if (node->operands[i]->type == ir::ScalarType::boolean)
       node = certificate::with_child(node, i, truth(node->operands[i], scope, below_path(path, i)));

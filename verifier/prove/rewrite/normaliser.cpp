@@ -14,6 +14,21 @@ constexpr int depth_max = 60;
 /// Rounds of "expand, then simplify a factor": each round uses up a factor.
 constexpr int rounds_max = 24;
 
+}  // namespace
+
+/// A quotient or remainder of a quotient or remainder.
+bool has_tower(const ExpressionPtr& expression, int above) {
+  const Operation operation = operation_of(*expression);
+  const bool divides = operation == Operation::floor_div || operation == Operation::mod;
+  if (divides && above > 0) return true;
+  return std::any_of(
+      expression->operands.begin(), expression->operands.end(), [&](const ExpressionPtr& operand) {
+        return operand->type == ir::ScalarType::integer && has_tower(operand, above + (divides ? 1 : 0));
+      });
+}
+
+namespace {
+
 bool has_choice(const ExpressionPtr& expression) {
   if (operation_of(*expression) == Operation::select) return true;
   if (!is_ring_operation(expression)) return false;
@@ -71,13 +86,16 @@ ExpressionPtr Normaliser::normal(const ExpressionPtr& node, const Scope& scope, 
 /// Booleans: comparisons of reals are normalised on both sides, connectives and quantifiers are walked.
 ExpressionPtr Normaliser::logical(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->kind == ir::Kind::reduce) {
+    if (node->condition)
+      node = certificate::with_child(
+          node, 1, comparisons_in(node->condition, kernel_.enter(scope, node, 1), below_path(path, 1)));
     const ExpressionPtr body = logical(node->operands[0], kernel_.enter(scope, node, 0), below_path(path, 0));
     return certificate::with_child(node, 0, body);
   }
   if (node->kind != ir::Kind::apply) return node;
   for (std::uint32_t i = 0; i < node->operands.size(); ++i) {
     const ExpressionPtr& operand = node->operands[i];
-    if (operand->type == ir::ScalarType::integer) continue;
+    if (operand->type == ir::ScalarType::integer && !has_tower(operand, 0)) continue;
     const ExpressionPtr child = operand->type == ir::ScalarType::boolean
                                     ? logical(operand, kernel_.enter(scope, node, i), below_path(path, i))
                                     : normal(operand, scope, below_path(path, i));
@@ -114,7 +132,8 @@ ExpressionPtr Normaliser::leaves(const ExpressionPtr& node, const Scope& scope, 
   if (node->kind == ir::Kind::read || node->kind == ir::Kind::reduce) return normal(node, scope, path);
   if (node->kind != ir::Kind::apply) return node;
   if (operation_of(*node) == Operation::select) return decided_choice(node, scope, path);
-  if (!is_ring_operation(node)) return function(node, scope, path);
+  if (!is_ring_operation(node))
+    return node->type == ir::ScalarType::integer ? integer(node, scope, path) : function(node, scope, path);
   ExpressionPtr result = node;
   const bool is_power = operation_of(*node) == Operation::pow;
   for (std::uint32_t i = 0; i < (is_power ? 1 : node->operands.size()); ++i)
@@ -124,15 +143,27 @@ ExpressionPtr Normaliser::leaves(const ExpressionPtr& node, const Scope& scope, 
 
 ExpressionPtr Normaliser::decided_choice(const ExpressionPtr& node, const Scope& scope, const Path& path) {
   const ExpressionPtr& condition = node->operands[0];
-  for (const bool value : {true, false}) {
-    if (!kernel_.shows(scope, value ? condition : certificate::opposite(condition))) continue;
+  std::optional<bool> known;
+  auto ask = [&] {
+    for (const bool value : {true, false})
+      if (!known && kernel_.shows(scope, value ? condition : certificate::opposite(condition))) known = value;
+  };
+  {
+    const certificate::Kernel::Quick quick(kernel_);
+    ask();
+  }
+  // The whole solver is asked a few times: a choice that stays open costs much and says nothing.
+  if (!known && choices_left_-- > 0) ask();
+  if (known) {
+    const bool value = *known;
     const ExpressionPtr decided =
         tactic_.step(condition, scope, below_path(path, 0), "arithmetic", ir::make_boolean(value));
-    if (!decided) break;
-    const ExpressionPtr whole = certificate::with_child(node, 0, decided);
-    const ExpressionPtr branch = tactic_.step(whole, scope, path, "selection", node->operands[value ? 1 : 2]);
-    if (!branch) return whole;
-    return leaves(branch, scope, path);
+    if (decided) {
+      const ExpressionPtr whole = certificate::with_child(node, 0, decided);
+      const ExpressionPtr branch =
+          tactic_.step(whole, scope, path, "selection", node->operands[value ? 1 : 2]);
+      return branch ? leaves(branch, scope, path) : whole;
+    }
   }
   ExpressionPtr result = certificate::with_child(node, 0, truth(condition, scope, below_path(path, 0)));
   for (const std::uint32_t i : {1u, 2u})
@@ -169,7 +200,20 @@ ExpressionPtr Normaliser::truth(const ExpressionPtr& node, const Scope& scope, c
     else if (operand->type == ir::ScalarType::real)
       result = certificate::with_child(result, i, normal(operand, scope, below_path(path, i)));
   }
-  return result;
+  return comparison(result, scope, path);
+}
+
+/// Comparisons of reals in the condition of a reduction; those of integers are left to domains.
+ExpressionPtr Normaliser::comparisons_in(ExpressionPtr node, const Scope& scope, const Path& path) {
+  if (node->kind != ir::Kind::apply || node->type != ir::ScalarType::boolean) return node;
+  const bool compares_reals = node->operands[0]->type == ir::ScalarType::real ||
+                              (node->operands.size() == 2 && node->operands[1]->type == ir::ScalarType::real);
+  if (compares_reals) return truth(node, scope, path);
+  for (std::uint32_t i = 0; i < node->operands.size(); ++i)
+    if (node->operands[i]->type == ir::ScalarType::boolean)
+      node = certificate::with_child(
+          node, i, comparisons_in(node->operands[i], kernel_.enter(scope, node, i), below_path(path, i)));
+  return node;
 }
 
 /// The written-out polynomial, with what cancels cancelled.

@@ -65,6 +65,7 @@ class Normaliser {
 
   // functions (functions.cpp)
   ExpressionPtr function(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr root_of_number(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr root(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr logarithm(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr extreme_of_two(const ExpressionPtr& node, const Scope& scope, const Path& path);
@@ -83,21 +84,38 @@ class Normaliser {
   ExpressionPtr simpler_quotient(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr shifted_quotient(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr multiples_written_out(const ExpressionPtr& node, const Scope& scope, const Path& path);
-  ExpressionPtr multiples_in(const ExpressionPtr& expression, int depth) const;
+  ExpressionPtr multiples_in(const ExpressionPtr& node, const Scope& scope, const Path& path, int depth);
 
   // powers and exponentials to other bases (powers.cpp)
   ExpressionPtr real_power(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr base_two(const ExpressionPtr& node, const Scope& scope, const Path& path);
 
+  // products and comparisons of reals (products.cpp)
+  ExpressionPtr product(ExpressionPtr node, const Scope& scope, const Path& path);
+  ExpressionPtr of_one_factor(const ExpressionPtr& node, const ExpressionPtr& factor, const Scope& scope,
+                              const Path& path);
+  ExpressionPtr logarithm_of_product(const ExpressionPtr& node, const Factor& factor, const Scope& scope,
+                                     const Path& path);
+  ExpressionPtr comparison(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr comparisons_in(ExpressionPtr node, const Scope& scope, const Path& path);
+
+  // angles (angles.cpp)
+  ExpressionPtr angle(const ExpressionPtr& node, const Scope& scope, const Path& path);
+
   // reductions (sums.cpp, extremes.cpp)
   ExpressionPtr reduction(ExpressionPtr node, const Scope& scope, const Path& path);
+  ExpressionPtr towers_in_bounds(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr sum(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr split(const ExpressionPtr& node, const Scope& scope, const Path& path, bool& is_single);
+  ExpressionPtr split_by_choice(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr single_sum(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr guard_moved(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr inner_sum_joined(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr components_apart(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr counted(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr function_taken_out(const ExpressionPtr& node, const Polynomial& body, const Scope& scope,
+                                   const Path& path);
+  ExpressionPtr pair_taken_apart(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr padding_removed(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr extreme(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr logical(ExpressionPtr node, const Scope& scope, const Path& path);
@@ -116,6 +134,7 @@ class Normaliser {
   ExpressionPtr digits_written(const ExpressionPtr& node, const ExpressionPtr& t, const ExpressionPtr& r,
                                const ExpressionPtr& width, const Scope& scope, const Path& path);
   ExpressionPtr divisions_in(ExpressionPtr node, const Scope& scope, const Path& path);
+  bool ends_before_it_begins(const Scope& scope, const ir::Binder& binder);
   ExpressionPtr emptied(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr free_conditions_out(const ExpressionPtr& node, const Scope& scope, const Path& path);
   ExpressionPtr point_removed(const ExpressionPtr& node, const Scope& scope, const Path& path);
@@ -124,6 +143,7 @@ class Normaliser {
   certificate::Kernel& kernel_;
   std::map<std::string, ExpressionPtr> size_rules_, multiples_;
   int depth_ = 0;
+  int choices_left_ = 3;  ///< that the whole solver is asked of
 };
 
 // ---- shared by the parts ----
@@ -135,6 +155,7 @@ bool mentions_any(const ExpressionPtr& expression, const std::vector<ir::Binder>
 bool is_ring_operation(const ExpressionPtr& expression);
 /// All index expressions in it, integers at every depth, written canonically.
 ExpressionPtr integers_written_out(const ExpressionPtr& expression);
+bool has_tower(const ExpressionPtr& expression, int above);
 /// dividend / divisor as a polynomial, null where a remainder is left.
 ExpressionPtr exact_quotient(const ExpressionPtr& dividend, const ExpressionPtr& divisor);
 std::vector<ExpressionPtr> conjuncts(const ExpressionPtr& condition);

@@ -1,10 +1,12 @@
 #include "verifier/prove/rewrite/prove_equal.h"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 
 #include "verifier/certificate/ranks.h"
 #include "verifier/prove/rewrite/cases.h"
+#include "verifier/prove/rewrite/numbers.h"
 #include "verifier/text/load.h"
 
 namespace warpproof::prove {
@@ -27,41 +29,6 @@ bool mentions_size(const ExpressionPtr& expression, const std::string& size) {
   if (expression->kind == ir::Kind::size) return expression->name == size;
   return std::any_of(expression->operands.begin(), expression->operands.end(),
                      [&](const ExpressionPtr& operand) { return mentions_size(operand, size); });
-}
-
-/// The value of a size that the requirements fix, or null: I = 1.
-ExpressionPtr fixed_size(const Scope& requirements, const std::string& name) {
-  for (const certificate::Fact& fact : requirements.facts) {
-    const Expression& condition = *fact.condition;
-    if (operation_of(condition) != Operation::eq) continue;
-    const ExpressionPtr &a = condition.operands[0], &b = condition.operands[1];
-    for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)})
-      if (one->kind == ir::Kind::size && one->name == name && other->kind == ir::Kind::constant) return other;
-  }
-  return nullptr;
-}
-
-/// Sizes that the requirements fix, written as the numbers that they are.
-ExpressionPtr sizes_written_out(Tactic& tactic, const Scope& requirements, const ExpressionPtr& node,
-                                const Scope& scope, const Path& path) {
-  if (node->kind == ir::Kind::size) {
-    const ExpressionPtr value = fixed_size(requirements, node->name);
-    const ExpressionPtr result = value ? tactic.step(node, scope, path, "arithmetic", value) : nullptr;
-    return result ? result : node;
-  }
-  ExpressionPtr result = node;
-  const std::uint32_t count = node->kind == ir::Kind::reduce
-                                  ? 2 + 2 * static_cast<std::uint32_t>(node->binders.size())
-                                  : static_cast<std::uint32_t>(node->operands.size());
-  // Bounds first: what holds inside a reduction is said by them.
-  for (std::uint32_t i = count; i-- > 0;) {
-    const ExpressionPtr child = certificate::child_of(result, i);
-    if (!child) continue;
-    const ExpressionPtr changed = sizes_written_out(
-        tactic, requirements, child, tactic.kernel().enter(scope, result, i), below_path(path, i));
-    if (changed != child) result = certificate::with_child(result, i, changed);
-  }
-  return result;
 }
 
 /// K = n * T and "T divides K" let K be written as a product wherever it is a number.
@@ -201,8 +168,12 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
   scope = kernel_.with(std::move(scope), facts);
   Side left{left_tactic, left_normaliser, scope, output.before.body};
   Side right{right_tactic, right_normaliser, scope, output.after.body};
-  left.term = sizes_written_out(left_tactic, requirements, left.term, scope, {});
-  right.term = sizes_written_out(right_tactic, requirements, right.term, scope, {});
+  std::set<IndexId> zeros;
+  for (std::size_t i = 0; i < output.before.extents.size(); ++i)
+    if (kernel_.shows(requirements, certificate::equals(output.before.extents[i], certificate::integer(1))))
+      zeros.insert(output.before.indices.at(i).id);
+  left.term = numbers_written_out(left_tactic, requirements, zeros, left.term, scope);
+  right.term = numbers_written_out(right_tactic, requirements, zeros, right.term, scope);
   if (!equal(left, right)) {
     open_obligation = output.before.name + ": " + text::print(left.term) + "\n  = " + text::print(right.term);
     return std::nullopt;

@@ -186,33 +186,35 @@ ExpressionPtr Normaliser::shifted_quotient(const ExpressionPtr& node, const Scop
 }
 
 /// Sizes and inputs that a requirement says are multiples, written as products where that lets digits be
+/// Sizes and inputs that a requirement says are multiples, written as products where that lets digits be
 /// seen.
 ExpressionPtr Normaliser::multiples_written_out(const ExpressionPtr& node, const Scope& scope,
                                                 const Path& path) {
   ExpressionPtr result = node;
   for (std::uint32_t i = 0; i < 2; ++i) {
-    const ExpressionPtr written = multiples_in(result->operands[i], 0);
-    if (written == result->operands[i]) continue;
-    const ExpressionPtr operand =
-        tactic_.step(result->operands[i], scope, below_path(path, i), "arithmetic", written);
-    if (!operand) return nullptr;
-    result = certificate::with_child(result, i, operand);
+    const ExpressionPtr written = multiples_in(result->operands[i], scope, below_path(path, i), 0);
+    if (written != result->operands[i]) result = certificate::with_child(result, i, written);
   }
   return result == node ? nullptr : result;
 }
 
-ExpressionPtr Normaliser::multiples_in(const ExpressionPtr& expression, int depth) const {
+ExpressionPtr Normaliser::multiples_in(const ExpressionPtr& node, const Scope& scope, const Path& path,
+                                       int depth) {
   constexpr int depth_max = 3;
-  if (expression->kind == ir::Kind::size || expression->kind == ir::Kind::read) {
-    const auto rule = multiples_.find(expression->name);
-    const bool applies = rule != multiples_.end() && expression->operands.empty() && depth < depth_max;
-    return applies ? multiples_in(rule->second, depth + 1) : expression;
+  if (node->kind == ir::Kind::size || node->kind == ir::Kind::read) {
+    const auto rule = multiples_.find(node->name);
+    if (rule == multiples_.end() || !node->operands.empty() || depth == depth_max) return node;
+    const ExpressionPtr& divisor = rule->second->operands[0];
+    const ExpressionPtr result =
+        tactic_.step(node, scope, path, "exact_multiple", rule->second, {node, divisor});
+    if (!result) return node;
+    return certificate::with_child(result, 0, multiples_in(divisor, scope, below_path(path, 0), depth + 1));
   }
-  if (!is_ring_operation(expression)) return expression;
-  ExpressionPtr result = expression;
-  for (std::uint32_t i = 0; i < expression->operands.size(); ++i) {
-    const ExpressionPtr operand = multiples_in(expression->operands[i], depth);
-    if (operand != expression->operands[i]) result = certificate::with_child(result, i, operand);
+  if (!is_ring_operation(node)) return node;
+  ExpressionPtr result = node;
+  for (std::uint32_t i = 0; i < node->operands.size(); ++i) {
+    const ExpressionPtr operand = multiples_in(node->operands[i], scope, below_path(path, i), depth);
+    if (operand != node->operands[i]) result = certificate::with_child(result, i, operand);
   }
   return result;
 }

@@ -77,6 +77,24 @@ Polynomial guards_paired(const Polynomial& body) {
   return result;
 }
 
+/// The condition of a choice inside a function that asks about these indices, or null.
+ExpressionPtr hidden_choice(const ExpressionPtr& expression, const std::vector<ir::Binder>& binders,
+                            bool hidden) {
+  if (expression->type != ir::ScalarType::real || expression->kind != ir::Kind::apply) return nullptr;
+  if (operation_of(*expression) == Operation::select) {
+    const ExpressionPtr& condition = expression->operands[0];
+    const Operation connective = operation_of(*condition);
+    const bool is_plain = condition->kind == ir::Kind::apply && connective != Operation::logical_and &&
+                          connective != Operation::logical_or && connective != Operation::logical_not;
+    if (hidden && is_plain && mentions_any(condition, binders)) return condition;
+  }
+  const bool deeper =
+      hidden || !(is_ring_operation(expression) || operation_of(*expression) == Operation::select);
+  for (const ExpressionPtr& operand : expression->operands)
+    if (ExpressionPtr found = hidden_choice(operand, binders, deeper)) return found;
+  return nullptr;
+}
+
 bool is_sum(const ExpressionPtr& expression) {
   return certificate::is_reduction(expression, ir::Reduction::sum);
 }
@@ -87,6 +105,9 @@ ExpressionPtr Normaliser::reduction(ExpressionPtr node, const Scope& scope, cons
   if (node->reduction == ir::Reduction::sum) return sum(node, scope, path);
   node = certificate::with_child(
       node, 0, normal(node->operands[0], kernel_.enter(scope, node, 0), below_path(path, 0)));
+  if (node->condition)
+    node = certificate::with_child(
+        node, 1, comparisons_in(node->condition, kernel_.enter(scope, node, 1), below_path(path, 1)));
   if (certificate::is_extreme(node->reduction)) return extreme(node, scope, path);
   if (node->operands[0]->kind == ir::Kind::reduce && node->operands[0]->reduction == node->reduction) {
     const Expression& inner = *node->operands[0];
@@ -97,10 +118,43 @@ ExpressionPtr Normaliser::reduction(ExpressionPtr node, const Scope& scope, cons
                         certificate::joint_condition({node->condition, inner.condition}), inner.operands[0]);
     if (const ExpressionPtr flat = tactic_.step(node, scope, path, "flatten", joint)) node = flat;
   }
+  if (node->reduction == ir::Reduction::prod) return product(node, scope, path);
   return domain_changed(node, scope, path);
 }
 
+/// A sum whose body asks, inside a function, on which side of a condition an index is: one sum for each side.
+ExpressionPtr Normaliser::split_by_choice(const ExpressionPtr& node, const Scope& scope, const Path& path) {
+  const Scope inside = kernel_.enter(scope, node, 0);
+  const ExpressionPtr condition = hidden_choice(node->operands[0], node->binders, false);
+  if (!condition || !kernel_.malformed(inside, condition).empty()) return nullptr;
+  const ExpressionPtr other = certificate::opposite(condition);
+  {
+    const certificate::Kernel::Quick quick(kernel_);
+    if (kernel_.shows(inside, condition) || kernel_.shows(inside, other)) return nullptr;
+  }
+  std::vector<ExpressionPtr> parts;
+  for (const ExpressionPtr& side : {condition, other})
+    parts.push_back(ir::make_reduce(node->reduction, node->binders,
+                                    certificate::joint_condition({node->condition, side}),
+                                    node->operands[0]));
+  return tactic_.step(node, scope, path, "partition", plus(parts[0], tactic_.renamed(parts[1])), parts);
+}
+
+/// Towers of quotients in the bounds of indices, so that equal ranges look the same.
+ExpressionPtr Normaliser::towers_in_bounds(ExpressionPtr node, const Scope& scope, const Path& path) {
+  for (std::uint32_t child = 2; child < 2 + 2 * node->binders.size(); ++child) {
+    const ExpressionPtr bound = certificate::child_of(node, child);
+    if (has_tower(bound, 0))
+      node = certificate::with_child(
+          node, child, normal(bound, kernel_.enter(scope, node, child), below_path(path, child)));
+  }
+  return node;
+}
+
 ExpressionPtr Normaliser::sum(ExpressionPtr node, const Scope& scope, const Path& path) {
+  node = towers_in_bounds(node, scope, path);
+  if (ExpressionPtr apart = split_by_choice(node, scope, path))
+    return canonical(leaves(apart, scope, path), scope, path);
   const Scope inside = kernel_.enter(scope, node, 0);
   node = certificate::with_child(node, 0, normal(node->operands[0], inside, below_path(path, 0)));
   bool is_single = false;

@@ -44,6 +44,22 @@ void collect_integers(const ExpressionPtr& expression, IndexId k, std::vector<Ex
   }
 }
 
+/// Whether the condition says which tile: k div T = e.
+bool pins_quotient(const ExpressionPtr& condition, IndexId k, const ExpressionPtr& width,
+                   certificate::Kernel& kernel) {
+  for (const ExpressionPtr& equation : conjuncts(condition)) {
+    if (operation_of(*equation) != Operation::eq) continue;
+    for (const std::size_t side : {0u, 1u}) {
+      const ExpressionPtr &quotient = equation->operands[side], &value = equation->operands[1 - side];
+      if (operation_of(*quotient) == Operation::floor_div && quotient->operands[0]->kind == ir::Kind::index &&
+          quotient->operands[0]->index_id == k && kernel.same(quotient->operands[1], width) &&
+          !ir::mentions_index(value, k))
+        return true;
+    }
+  }
+  return false;
+}
+
 ExpressionPtr with_quotient(const ExpressionPtr& expression, IndexId k, const ExpressionPtr& width,
                             const ExpressionPtr& t, const ExpressionPtr& r, certificate::Kernel& kernel) {
   const Operation operation = operation_of(*expression);
@@ -83,7 +99,8 @@ ExpressionPtr Normaliser::untiled(const ExpressionPtr& node, const Scope& scope,
         const ExpressionPtr written = integer_of(polynomial_of(tactic_.substituted(digits, {{id, flat}})));
         return !ir::mentions_index(written, t_variable.id) || !ir::mentions_index(written, r_variable.id);
       });
-      if (!apart) continue;
+      const bool pinned = pins_quotient(node->condition, id, width, kernel_);
+      if (!apart && !pinned) continue;
       const ExpressionPtr tiles = exact_quotient(binder.upper, width);
       if (!tiles) continue;
       std::vector<ir::Binder> binders = node->binders;
