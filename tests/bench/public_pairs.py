@@ -92,8 +92,11 @@ def main():
     pool = ThreadPoolExecutor(2)
     for (pair, _), (outcome, why, seconds) in zip(here, pool.map(lambda item: compare(cli, item[1], item[0]), here)):
         counts[outcome] += 1
-        decided = outcome in {"proved", "refuted", "tested", "unknown"}
-        reached += decided
+        if outcome == "unknown" and "time_limit" in why:
+            outcome = "out of time"  # says something of the machine, nothing of the pair
+            counts["unknown"] -= 1
+            counts[outcome] += 1
+        reached += outcome in {"proved", "refuted", "tested", "unknown"}
         refuted_right += pair.expected == "right" and outcome == "refuted"
         proved_wrong += pair.expected == "wrong" and outcome == "proved"
         if options.verbose or (pair.expected == "right" and outcome != "proved") or (pair.expected == "wrong" and outcome != "refuted"):

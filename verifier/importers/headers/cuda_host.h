@@ -186,6 +186,9 @@ cudaError_t cudaEventElapsedTime(float*, cudaEvent_t, cudaEvent_t);
 const char* cudaGetErrorString(cudaError_t);
 const char* cudaGetErrorName(cudaError_t);
 #define cudaFuncAttributeMaxDynamicSharedMemorySize 8
+#define cudaSharedmemCarveoutDefault (-1)
+#define cudaSharedmemCarveoutMaxShared 100
+#define cudaSharedmemCarveoutMaxL1 0
 #define cudaFuncAttributePreferredSharedMemoryCarveout 9
 template <class T>
 cudaError_t cudaFuncSetAttribute(T, int, int);
