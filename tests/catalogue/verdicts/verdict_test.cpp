@@ -1,5 +1,7 @@
 // Every item of the catalogue has the verdict that its file expects, and a proof that the separate checker
 // accepts.
+#include <map>
+
 #include "tests/catalogue/mutants.h"
 #include "tests/catalogue/walk.h"
 #include "warpproof/check.h"
@@ -10,11 +12,15 @@ namespace {
 
 const std::string root = WARPPROOF_SOURCE_DIR;
 
-std::vector<Verdict> verdicts_of(const std::string& path) {
+/// Once a file: there are hundreds.
+const std::vector<Verdict>& verdicts_of(const std::string& path) {
+  static std::map<std::string, std::vector<Verdict>> known;
+  const auto found = known.find(path);
+  if (found != known.end()) return found->second;
   Request request;
   request.files = {root + "/" + path};
   request.root = root;
-  return check_all(request);
+  return known.emplace(path, check_all(request)).first->second;
 }
 
 std::string described(const Verdict& verdict) {
