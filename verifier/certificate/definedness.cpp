@@ -281,4 +281,37 @@ base::Result<ExpressionPtr> requirement_fact(const ir::Program& program, const i
   return unfolded->body;
 }
 
+namespace {
+
+void divisors_in(const ExpressionPtr& number, std::vector<ExpressionPtr>& into, bool& others) {
+  using refmodels::ops::Condition;
+  if (number->kind == ir::Kind::apply && number->op->defined.condition == Condition::non_zero)
+    into.push_back(number->operands.at(static_cast<std::size_t>(number->op->defined.argument)));
+  else if (number->kind == ir::Kind::apply && number->op->defined.condition != Condition::always)
+    others = true;
+  else if (number->kind == ir::Kind::reduce || number->kind == ir::Kind::call)
+    others = true;
+  if (operation_of(*number) == Operation::select) others = true;
+  for (const ExpressionPtr& operand : number->operands) divisors_in(operand, into, others);
+}
+
+}  // namespace
+
+ExpressionPtr extent_defined(const ExpressionPtr& before, const ExpressionPtr& after) {
+  if (ir::alpha_equal(before, after)) return ir::make_boolean(true);
+  std::vector<ExpressionPtr> given, wanted, parts;
+  bool others_given = false, others = false;
+  divisors_in(before, given, others_given);
+  divisors_in(after, wanted, others);
+  if (others) return ir::make_boolean(false);
+  for (const ExpressionPtr& divisor : wanted) {
+    bool known = false;
+    // Below a choice the left side may divide by nothing at all.
+    for (const ExpressionPtr& other : given)
+      known = known || (!others_given && ir::alpha_equal(other, divisor));
+    if (!known) parts.push_back(opposite(equals(divisor, constant_like(divisor, 0))));
+  }
+  return conjunction(parts);
+}
+
 }  // namespace warpproof::certificate

@@ -24,6 +24,10 @@ base::Result<ExpressionPtr> defined_output(const ir::Program& program, const ir:
                                            const ir::Side& side, const std::string& name, Strength strength,
                                            ir::IndexAllocator& allocator, const base::Limits& limits);
 
+/// What is to be shown, so that an extent of the right side has a value where that of the left side has one:
+/// each divisor that the left extent does not divide by, too, is not 0; false where that is not enough.
+ExpressionPtr extent_defined(const ExpressionPtr& before, const ExpressionPtr& after);
+
 /// All that a requirement says: its condition for all its indices, and that the condition is defined.
 base::Result<ExpressionPtr> requirement_fact(const ir::Program& program, const ir::Rewrite& rewrite,
                                              const ir::Requirement& requirement,

@@ -107,6 +107,27 @@ bool reads_below_axis(const ExpressionPtr& expression, const ir::GroupTable& tab
          std::any_of(expression->operands.begin(), expression->operands.end(), in);
 }
 
+/// "The divisor is not 0" is meant on every axis, as `x != 0` along a group is; "not (x = 0)" in the words of
+/// the rewrite means some axis. So that one is never taken for the other, conditions under which a side is
+/// defined say `!=`. Conditions of choices and of reductions are the rewrite's own.
+ExpressionPtr on_every_axis(const ExpressionPtr& condition) {
+  const auto& operands = condition->operands;
+  switch (operation_of(*condition)) {
+    case Operation::logical_and:
+      return both(on_every_axis(operands[0]), on_every_axis(operands[1]));
+    case Operation::select:
+      return ir::make_apply("select", {operands[0], on_every_axis(operands[1]), on_every_axis(operands[2])});
+    case Operation::logical_not:
+      if (operation_of(*operands[0]) == Operation::eq) return ir::make_apply("ne", operands[0]->operands);
+      return condition;
+    default:
+      break;
+  }
+  if (condition->kind != ir::Kind::reduce || condition->reduction != ir::Reduction::all) return condition;
+  return ir::make_reduce(condition->reduction, condition->binders, condition->condition,
+                         on_every_axis(operands[0]));
+}
+
 Projection refused(std::string why) { return {std::move(why), 0}; }
 
 base::Result<std::vector<OutputView>> views_of(const ir::Program& program, const ir::Rewrite& rewrite,
@@ -123,7 +144,7 @@ base::Result<std::vector<OutputView>> views_of(const ir::Program& program, const
     if (!given) return given.diagnostics();
     auto wanted = defined_output(program, rewrite, rewrite.after, name, Strength::certain, allocator, limits);
     if (!wanted) return wanted.diagnostics();
-    views.push_back({(*before)[i], after->at(i), *given, *wanted});
+    views.push_back({(*before)[i], after->at(i), on_every_axis(*given), on_every_axis(*wanted)});
   }
   return views;
 }

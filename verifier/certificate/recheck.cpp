@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "verifier/base/digest.h"
+#include "verifier/certificate/definedness.h"
 #include "verifier/certificate/ranks.h"
 
 namespace warpproof::certificate {
@@ -19,6 +20,10 @@ std::string same_shape(Kernel& kernel, const Statement& statement, const OutputS
     if (!kernel.shows(scope, equals(output.before.extents[i], output.after.extents[i])))
       return "extent " + std::to_string(i + 1) + " of " + output.before.name +
              " was not shown equal on both sides";
+  for (std::size_t i = 0; i < output.before.extents.size(); ++i)
+    if (!kernel.shows(scope, extent_defined(output.before.extents[i], output.after.extents[i])))
+      return "extent " + std::to_string(i + 1) + " of " + output.before.name +
+             " was not shown to have a value on the right";
   return {};
 }
 

@@ -29,6 +29,17 @@ bool can_fail(const Expression& expression) {
   return !(divides && about.kind == ir::Kind::constant && !about.value.is_zero());
 }
 
+/// A comparison whose operand may have no value says more at rank 1 than on several axes, where one operand
+/// of `and` may decide alone.
+bool may_have_no_value(const ExpressionPtr& number) {
+  if (can_fail(*number)) {
+    const ExpressionPtr& about = number->operands.at(static_cast<std::size_t>(number->op->defined.argument));
+    const bool divides = number->op->defined.condition == refmodels::ops::Condition::non_zero;
+    if (!divides || !is_safe_divisor(opposite(equals(about, constant_like(about, 0))))) return true;
+  }
+  return std::any_of(number->operands.begin(), number->operands.end(), may_have_no_value);
+}
+
 }  // namespace
 
 Scenarios::Scenarios(const OutputView& output, const ir::Rewrite& rewrite, const ir::GroupTable& table,
@@ -163,6 +174,8 @@ void Scenarios::admit(const ExpressionPtr& expression, bool control) {
       for (const ExpressionPtr& operand : part->operands)
         if (!admit_number(operand))
           return refuse("a condition along it depends on more than the element and its axis");
+        else if (may_have_no_value(operand))
+          return refuse("a number that a condition along it compares may have no value");
     if (unit_number(expression)) return;
     units_.push_back(key_of(expression));
     unit_parts_.push_back(std::move(parts));

@@ -48,10 +48,11 @@ bool holds_by_sign(const ExpressionPtr& condition) {
 }
 
 bool is_safe_divisor(const ExpressionPtr& condition) {
-  if (operation_of(*condition) != Operation::logical_not) return false;
-  const ExpressionPtr& equal = condition->operands[0];
-  return operation_of(*equal) == Operation::eq && equal->operands[0]->type == ir::ScalarType::integer &&
-         is_number(equal->operands[1], 0) && lower_bound(equal->operands[0]) == Lower::one;
+  const bool negated = operation_of(*condition) == Operation::logical_not;
+  const ExpressionPtr& equal = negated ? condition->operands[0] : condition;
+  return operation_of(*equal) == (negated ? Operation::eq : Operation::ne) &&
+         equal->operands[0]->type == ir::ScalarType::integer && is_number(equal->operands[1], 0) &&
+         lower_bound(equal->operands[0]) == Lower::one;
 }
 
 }  // namespace warpproof::certificate

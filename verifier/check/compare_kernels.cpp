@@ -5,6 +5,7 @@
 
 #include "verifier/base/digest.h"
 #include "verifier/base/files.h"
+#include "verifier/check/launch_interface.h"
 #include "verifier/check/launch_sizes.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
@@ -97,7 +98,7 @@ class PairCheck {
     for (const auto& [kernel, side] : {std::pair(&pair_.left, &left_), std::pair(&pair_.right, &right_)})
       if (auto why = written_by_host(*side->artefact.code, kernel->claim.where.source); !why.empty())
         return {undecided(Found::not_modelled, Reason::unsupported_construct, kernel->shown + why)};
-    if (auto why = unknown_to_left(); !why.empty())
+    if (auto why = unknown_to_old(pair_.left.claim, pair_.right.claim); !why.empty())
       return {undecided(Found::not_modelled, Reason::unsupported_construct, why)};
     std::vector<prove::Sizes> sizes =
         launch_sizes(pair_.left.claim, pair_.right.claim.requirements, request_.quick);
@@ -105,12 +106,16 @@ class PairCheck {
       return {undecided(Found::not_modelled, Reason::unsupported_construct,
                         "no small sizes meet what both launches require; list some in a claim")};
     add_sizes(sizes);
+    const std::size_t compared = sizes.size();  // at the others only faults are looked for
+    const prove::GridReach reach = reach_sizes(pair_.left.claim, pair_.right.claim);
+    for (const prove::Sizes& more : reach.sizes)
+      if (std::find(sizes.begin(), sizes.end(), more) == sizes.end()) sizes.push_back(more);
     std::vector<std::vector<Finding>> done;
     for (std::size_t i = 0; i < sizes.size() && !decided_against_; ++i) {
       if (request_.progress)
         request_.progress({subject_.id, "compare at " + prove::describe(sizes[i]),
                            static_cast<double>(i) / static_cast<double>(sizes.size())});
-      auto here = at(sizes[i]);
+      auto here = at(sizes[i], i >= compared);
       if (!here.empty()) done.push_back(std::move(here));
       if (deadline_.passed() && i + 1 < sizes.size()) {
         done.push_back(
@@ -124,6 +129,8 @@ class PairCheck {
     std::vector<Finding> findings = prove::over_sizes(done, "every array of both agrees");
     describe(findings);
     if (!decided_against_) not_reached(sizes, findings);
+    if (!decided_against_ && !reach.not_reached.empty())
+      findings.push_back(undecided(Found::gave_up, Reason::question_not_met, reach.not_reached));
     return findings;
   }
 
@@ -171,32 +178,6 @@ class PairCheck {
     if (!side.artefact.finding)
       early_.push_back(undecided(Found::not_modelled, Reason::unsupported_construct, why.substr(0, 500)));
     return false;
-  }
-
-  std::string unknown_to_left() const {
-    const auto& left = pair_.left.claim;
-    for (const std::string& size : pair_.right.claim.size_names)
-      if (std::find(left.size_names.begin(), left.size_names.end(), size) == left.size_names.end())
-        return std::string("E0746") + ": the new launch depends on '" + size +
-               "', which the old one does not know";
-    const auto has = [](const ir::KernelClaim& claim, const ir::KernelArgument& wanted) {
-      return std::any_of(claim.arguments.begin(), claim.arguments.end(),
-                         [&](const ir::KernelArgument& other) {
-                           return other.name == wanted.name && other.is_array == wanted.is_array;
-                         });
-    };
-    const auto may_be_anything = [](const ir::KernelArgument& argument) {
-      return argument.is_array || (refmodels::number::format_named(argument.scalar_type) && !argument.value);
-    };
-    for (const ir::KernelArgument& argument : pair_.right.claim.arguments)
-      if (may_be_anything(argument) && !has(left, argument))
-        return std::string("E0746") + ": the new kernel has an argument '" + argument.name +
-               "', which the old one has not";
-    for (const ir::KernelArgument& argument : left.arguments)
-      if (argument.is_array && argument.mode != ir::ArgumentMode::in && !has(pair_.right.claim, argument))
-        return std::string("E0746") + ": the new kernel has no array '" + argument.name +
-               "', which the old one may change";
-    return "";
   }
 
   /// The old kernel alone: its reach, or why nothing can be compared here.
@@ -257,7 +238,7 @@ class PairCheck {
     return false;
   }
 
-  std::vector<Finding> at(const prove::Sizes& sizes) {
+  std::vector<Finding> at(const prove::Sizes& sizes, bool faults_only) {
     std::vector<Finding> why;
     if (is_empty(pair_.left.claim, sizes)) {
       left_out(prove::describe(sizes) + " was left out: the old launch has no blocks");
@@ -286,7 +267,8 @@ class PairCheck {
                                              {{"kernel", right_.artefact.code.get()}},
                                              pair_.right.shown,
                                              right_.digest}};
-    const prove::ClaimOptions options{.quick = request_.quick, .seed = request_.seed};
+    const prove::ClaimOptions options{
+        .quick = request_.quick, .faults_only = faults_only, .seed = request_.seed};
     auto findings = prove::equivalence_findings(sides[0], sides[1], options, limits_, deadline_);
     if (!findings) {
       failed(findings.diagnostics(), why);

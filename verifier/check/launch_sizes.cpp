@@ -196,4 +196,20 @@ std::vector<Sizes> sizes_around(const ir::KernelClaim& claim, const std::vector<
   return out;
 }
 
+prove::GridReach reach_sizes(const ir::KernelClaim& left, const ir::KernelClaim& right) {
+  prove::GridReach out;
+  if (!left.sizes.empty()) return out;
+  const Chooser chooser(left, right.requirements);
+  Sizes small;
+  const std::int64_t primes[] = {2, 3, 5};
+  for (std::size_t i = 0; i < left.size_names.size(); ++i) small[left.size_names[i]] = primes[i % 3];
+  for (const ir::KernelClaim* claim : {&left, &right}) {
+    prove::GridReach here =
+        prove::grid_reach(*claim, small, [&](const Sizes& sizes) { return chooser.meets(sizes); });
+    out.sizes.insert(out.sizes.end(), here.sizes.begin(), here.sizes.end());
+    if (out.not_reached.empty()) out.not_reached = here.not_reached;
+  }
+  return out;
+}
+
 }  // namespace warpproof::checking

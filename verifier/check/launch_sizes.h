@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "verifier/ir/program.h"
+#include "verifier/prove/kernel/grid_reach.h"
 #include "verifier/prove/kernel/integer_form.h"
 
 namespace warpproof::checking {
@@ -19,6 +20,10 @@ std::vector<prove::Sizes> launch_sizes(const ir::KernelClaim& claim, const std::
 /// and meet the requirements; none where the claim lists its sizes.
 std::vector<prove::Sizes> sizes_around(const ir::KernelClaim& claim, const std::vector<ir::Requirement>& more,
                                        const std::vector<std::int64_t>& constants);
+
+/// Choices where either launch has several blocks along each axis, and more work than one round of its
+/// threads; none where the claim lists its sizes.
+prove::GridReach reach_sizes(const ir::KernelClaim& left, const ir::KernelClaim& right);
 
 /// A guess at the tile: the smallest side of the block above one.
 std::int64_t tile_of(const ir::KernelClaim& claim, const prove::Sizes& sizes);

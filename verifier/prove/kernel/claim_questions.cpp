@@ -187,7 +187,8 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
       if (const std::string added = list_of(done, true); !added.empty())
         finding.details.push_back({"sizes added: " + added, {}});
       if (const std::string tried = list_of(done, true, true); !tried.empty())
-        finding.details.push_back({"no fault either around constants of the code: " + tried, {}});
+        finding.details.push_back(
+            {"no fault either where the grid has several blocks, or around constants: " + tried, {}});
       for (const std::string& text : not_reached(claim, codes, *chosen))
         finding.details.push_back({text, {}});
       break;

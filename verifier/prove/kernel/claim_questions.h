@@ -15,7 +15,8 @@
 namespace warpproof::prove {
 
 struct ClaimOptions {
-  bool quick = false;  ///< fewer added sizes and data families
+  bool quick = false;        ///< fewer added sizes and data families
+  bool faults_only = false;  ///< of a pair: look for faults at all sizes, prove nothing there
   std::uint64_t seed = 1;
   std::function<void(const std::string& stage, double done)> progress;
 };

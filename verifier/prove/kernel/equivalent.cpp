@@ -341,8 +341,9 @@ base::Result<std::vector<Finding>> equivalence_findings(const EquivalenceSide& l
     std::erase_if(vacuous, [](const Finding& finding) { return finding.question == Question::accurate; });
     return vacuous;
   }
-  const auto sizes = shared_sizes(left, right, options.quick);
+  auto sizes = shared_sizes(left, right, options.quick);
   if (!sizes) return sizes.diagnostics();
+  for (ChosenSizes& chosen : *sizes) chosen.tried = chosen.tried || options.faults_only;
   for (const ChosenSizes& chosen : *sizes)
     if (auto why = differing_index_data(left, right, chosen.sizes); !why.empty()) return why;
   const auto runs = all_runs(left.claim, *sizes);

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "verifier/base/stable_order.h"
+#include "verifier/prove/kernel/grid_reach.h"
 #include "verifier/prove/kernel/size_constants.h"
 
 namespace warpproof::prove {
@@ -128,12 +129,36 @@ void add_around(const ClaimView& claim, const std::set<std::string>& visible,
     }
 }
 
+/// One size where each launch of the claim has several blocks or rounds, the others small.
+GridReach reach_of(const ClaimView& claim, const std::set<std::string>& visible, const Sizes& first) {
+  Sizes small;
+  for (const auto& [name, value] : first)
+    if (visible.contains(name)) small[name] = 2;
+  const auto whole = [&](const Sizes& moved) {
+    Sizes sizes = first;
+    for (const auto& [name, value] : moved) sizes[name] = value;
+    return sizes;
+  };
+  GridReach out;
+  for (const ir::KernelClaim* kernel : claim.kernels) {
+    GridReach here = grid_reach(*kernel, small, [&](const Sizes& moved) {
+      return requirements_hold(claim, whole(moved)) && within_maxima(claim, whole(moved));
+    });
+    for (const Sizes& moved : here.sizes) out.sizes.push_back(whole(moved));
+    if (out.not_reached.empty()) out.not_reached = here.not_reached;
+  }
+  return out;
+}
+
 }  // namespace
 
 std::vector<std::string> not_reached(const ClaimView& claim, const Codes& codes,
                                      const std::vector<ChosenSizes>& chosen) {
   std::vector<std::string> out;
   for (const SizeConstant& constant : constants_left(claim, codes, chosen)) out.push_back(sentence(constant));
+  if (const std::string grid = reach_of(claim, visible_sizes(claim), chosen.front().sizes).not_reached;
+      !grid.empty())
+    out.push_back(grid);
   return out;
 }
 
@@ -191,6 +216,11 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ClaimView& claim, cons
     return work(a.sizes, visible) < work(b.sizes, visible);
   });
   out.insert(out.end(), added.begin(), added.end());
+  const Sizes first = out.front().sizes;  // a copy: `out` grows
+  for (Sizes& sizes : reach_of(claim, visible, first).sizes) {
+    const auto same = [&](const ChosenSizes& known) { return known.sizes == sizes; };
+    if (std::none_of(out.begin(), out.end(), same)) out.push_back({std::move(sizes), true, true});
+  }
   add_around(claim, visible, constants_left(claim, codes, out), out);
   return out;
 }

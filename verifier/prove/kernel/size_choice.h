@@ -15,9 +15,10 @@ struct ChosenSizes {
   bool tried = false;  ///< around a constant of the code: only faults are looked for, nothing is proved there
 };
 
-/// Listed sizes first, in their order; then added ones, smallest first, and last some on both sides of each
-/// constant that the code compares sizes with (size_constants.h) where these are affordable. A listed size
-/// that breaks a requirement or a maximum is a diagnostic (E0380). `quick` adds two only, and those.
+/// Listed sizes first, in their order; then added ones, smallest first, and last, only tried for faults, some
+/// where the grid has several blocks and rounds (grid_reach.h) and on both sides of each constant that the
+/// code compares sizes with (size_constants.h) where these are affordable. A listed size that breaks a
+/// requirement or a maximum is a diagnostic (E0380). `quick` adds two only, and those.
 base::Result<std::vector<ChosenSizes>> choose_sizes(const ClaimView& claim, const Codes& codes, bool quick);
 
 /// What the code compares sizes with that none of these reaches on both sides, as sentences.

@@ -4,6 +4,7 @@
 #include <set>
 #include <stdexcept>
 
+#include "verifier/certificate/definedness.h"
 #include "verifier/certificate/ranks.h"
 #include "verifier/prove/rewrite/cases.h"
 #include "verifier/prove/rewrite/numbers.h"
@@ -143,11 +144,14 @@ bool Search::defined(Side& side, const ExpressionPtr& facts) {
 std::optional<OutputProof> Search::output(const OutputStatement& output) {
   const Scope requirements = certificate::requirement_scope(kernel_, statement_);
   for (std::size_t i = 0; i < output.before.extents.size(); ++i) {
-    if (kernel_.shows(requirements,
-                      certificate::equals(output.before.extents[i], output.after.extents.at(i))))
+    const bool same = kernel_.shows(
+        requirements, certificate::equals(output.before.extents[i], output.after.extents.at(i)));
+    if (same && kernel_.shows(requirements,
+                              certificate::extent_defined(output.before.extents[i], output.after.extents[i])))
       continue;
     open_obligation = "extent " + std::to_string(i + 1) + " of " + output.before.name + ": " +
-                      text::print(output.before.extents[i]) + " = " + text::print(output.after.extents[i]);
+                      text::print(output.before.extents[i]) + " = " + text::print(output.after.extents[i]) +
+                      (same ? ", which may have no value" : "");
     return std::nullopt;
   }
   OutputProof proof;
