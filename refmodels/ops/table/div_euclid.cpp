@@ -1,26 +1,15 @@
 // Division whose remainder is never negative (Halide, Z3, SMT-LIB).
-#include "refmodels/ops/op.h"
+#include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_div_euclid;
 namespace {
 
-Interval quotient(const Interval& a, const Interval& b) {
-  const Interval q = a / b, down = q.floor(), up = -(-q).floor();
-  const int sign = b.sign_if_certain();
-  return sign > 0 ? down : sign < 0 ? up : hull(down, up);
-}
-
-Rational quotient(const Rational& a, const Rational& b) {
-  const Rational q = a / b;
-  return b.sign() > 0 ? q.floor() : -(-q).floor();
-}
-
-Interval interval(Intervals x) { return quotient(x[0], x[1]); }
+Interval interval(Intervals x) { return euclidean_quotient(x[0], x[1]); }
 
 Exact exact(Rationals x) {
-  if (!x[0].is_integer() || !x[1].is_integer() || x[1].is_zero()) return Exact::undefined();
-  return quotient(x[0], x[1]);
+  if (!is_whole_division(x)) return Exact::undefined();
+  return euclidean_quotient(x[0], x[1]);
 }
 
 constexpr Axiom axioms[] = {

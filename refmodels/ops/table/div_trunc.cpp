@@ -1,22 +1,15 @@
 // Division that rounds towards zero, as C, CUDA and XLA divide; the remainder has the sign of the dividend.
-#include "refmodels/ops/op.h"
+#include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_div_trunc;
 namespace {
 
-Interval truncated(const Interval& q) {
-  const Interval zero = Rational(0);
-  return max(q, zero).floor() - max(-q, zero).floor();
-}
-
-Rational truncated(const Rational& q) { return q.sign() < 0 ? -(-q).floor() : q.floor(); }
-
-Interval interval(Intervals x) { return truncated(x[0] / x[1]); }
+Interval interval(Intervals x) { return truncated_quotient(x[0], x[1]); }
 
 Exact exact(Rationals x) {
-  if (!x[0].is_integer() || !x[1].is_integer() || x[1].is_zero()) return Exact::undefined();
-  return truncated(x[0] / x[1]);
+  if (!is_whole_division(x)) return Exact::undefined();
+  return truncated_quotient(x[0], x[1]);
 }
 
 constexpr Axiom axioms[] = {

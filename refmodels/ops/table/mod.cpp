@@ -1,4 +1,4 @@
-#include "refmodels/ops/op.h"
+#include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_mod;
@@ -7,7 +7,7 @@ namespace {
 Interval interval(Intervals x) { return x[0] - x[1] * (x[0] / x[1]).floor(); }
 
 Exact exact(Rationals x) {
-  if (!x[0].is_integer() || !x[1].is_integer() || x[1].is_zero()) return Exact::undefined();
+  if (!is_whole_division(x)) return Exact::undefined();
   return x[0] - x[1] * (x[0] / x[1]).floor();
 }
 
