@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "verifier/api/attestation_root.h"
 #include "verifier/api/guarded.h"
 #include "verifier/api/recheck_certificate.h"
 #include "verifier/api/with_progress.h"
@@ -15,12 +16,27 @@
 namespace warpproof {
 namespace {
 
+/// Below the root, or as it is written; without a root also below the folders above, of here and of the
+/// certificate.
+ClaimFile claim_of_certificate(const RecheckRequest& request, const certificate::SourceDigest& claim) {
+  if (!request.root.empty())
+    return {request.root,
+            base::path_below(request.root, claim.path) ? claim.path : request.root + "/" + claim.path};
+  for (const std::string& folder : folders_upward(request.certificate_path))
+    if (base::path_below(folder, folder + "/" + claim.path)) return {folder, folder + "/" + claim.path};
+  return {".", claim.path};
+}
+
 RecheckReport recheck_file(const RecheckRequest& request) {
   const base::Limits limits{.wall_time_ms_max = request.time_ms_max};
   const base::Deadline deadline(request.time_ms_max);
   const auto file = base::read_source(request.certificate_path, limits);
   if (!file) return {.reason = base::render(file.diagnostics().front())};
-  return recheck_certificate((*file)->text, request.root, limits, deadline).report;
+  return recheck_certificate(
+             (*file)->text,
+             [&](const certificate::SourceDigest& claim) { return claim_of_certificate(request, claim); },
+             limits, deadline)
+      .report;
 }
 
 /// "kernels/scale.cu#scale[N=4]" as a version of a source file; nothing where the sizes can not be read.

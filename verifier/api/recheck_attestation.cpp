@@ -3,10 +3,13 @@
 // digest of what.
 
 #include <algorithm>
+#include <set>
 
+#include "verifier/api/attestation_root.h"
 #include "verifier/api/guarded.h"
 #include "verifier/api/recheck_certificate.h"
 #include "verifier/api/run_again.h"
+#include "verifier/api/summary_again.h"
 #include "verifier/attest/envelope.h"
 #include "verifier/attest/statement.h"
 #include "verifier/base/digest.h"
@@ -55,12 +58,13 @@ class Recheck {
 
   bool right_signatures();
   void statement(const std::string& text);
+  void no_root(const attest::Statement& statement);
   void digests(const attest::Statement& statement);
   void answers(const attest::Statement& statement);
   void certificate(const attest::Statement& statement, const attest::StatementAnswer& answer);
   void settle();
 
-  const AttestationRequest& request_;
+  AttestationRequest request_;  ///< its root is found with the statement
   base::Deadline deadline_;
   std::optional<attest::Envelope> envelope_;
   AttestationReport report_;
@@ -128,6 +132,14 @@ bool Recheck::right_signatures() {
   return one && !broken;
 }
 
+/// One name, two files: no folder holds both.
+std::string named_twice(const attest::Statement& statement) {
+  std::set<std::string> seen;
+  for (const attest::Subject& subject : statement.subjects)
+    if (!attest::is_emitted(statement, subject) && !seen.insert(subject.name).second) return subject.name;
+  return "";
+}
+
 void Recheck::statement(const std::string& text) {
   const auto statement = attest::read_statement(text);
   if (!statement) return refuse(statement.diagnostics());
@@ -138,29 +150,50 @@ void Recheck::statement(const std::string& text) {
                     .message = "the statement was made under another semantics revision",
                     .expected = semantics_revision(),
                     .found = base::escaped(statement->semantics, 40)}});
+  if (const std::string name = named_twice(*statement); !name.empty())
+    return refuse(
+        {{.code = "E0502",
+          .message = "the attestation names '" + base::escaped(name, 200) +
+                     "' several times, each time with other bytes: its files have several roots",
+          .expected = "one root for all: check FILE... --root FOLDER --attest FOLDER; the statements "
+                      "of the single verdicts are not concerned"}});
+  const auto root = attestation_root(*statement, request_);
+  if (!root) return no_root(*statement);
+  request_.root = *root;
   digests(*statement);
   if (!report_.diagnostics.empty()) return;
-  if (summary)
-    return add("tests", Part::not_rechecked,
-               "a summary (" + statement->result + "): its verdicts are not in it");
-  answers(*statement);
+  if (summary && !request_.re_execute)
+    add("tests", Part::not_rechecked,
+        "a summary (" + statement->result +
+            "): its verdicts are not in it, but beside it; --re-execute answers them again");
+  if (!summary) answers(*statement);
   if (!request_.re_execute) return;
-  for (AttestationReport::Row& row : run_again(*statement, request_, envelope_.has_value())) {
+  for (AttestationReport::Row& row : summary ? summary_again(*statement, request_)
+                                             : run_again(*statement, request_, envelope_.has_value())) {
     step_failed_ = step_failed_ || row.part == Part::refused;
     add(row.what, row.part, row.why);
   }
 }
 
+/// Neither here nor above: then only the reader knows where.
+void Recheck::no_root(const attest::Statement& statement) {
+  std::string names;
+  for (const attest::Subject& subject : statement.subjects)
+    if (!attest::is_emitted(statement, subject)) names += (names.empty() ? "" : ", ") + subject.name;
+  add("digests", Part::refused, "the files are not found: pass --root FOLDER");
+  refuse(
+      {{.code = "E0502",
+        .message = "the files of the attestation are not below one folder, here or above",
+        .expected = "--root FOLDER, the folder that holds " + base::escaped(names, 300),
+        .notes = {"files are named below the root of the run that was attested: its --root, else the nearest "
+                  "folder above the claim that holds 'rewrites', else the claim's own folder"}}});
+}
+
 void Recheck::digests(const attest::Statement& statement) {
-  const bool compiled = std::any_of(statement.artefacts.begin(), statement.artefacts.end(),
-                                    [](const attest::StatementArtefact& a) { return a.compiled_here; });
   const base::Limits limits;
   for (const attest::Subject& subject : statement.subjects) {
     const std::string what = "digest of " + subject.name;
-    const bool code = std::any_of(statement.artefacts.begin(), statement.artefacts.end(), [&](const auto& a) {
-      return a.role == "code" && a.path == subject.name && a.sha256 == subject.sha256;
-    });
-    if (code && compiled) {
+    if (attest::is_emitted(statement, subject)) {
       // The compiler's output of that run: no file of it is kept.
       if (!request_.re_execute)
         add(what, Part::not_rechecked, "emitted by the compiler of that run; --re-execute compiles again");
@@ -195,7 +228,13 @@ void Recheck::answers(const attest::Statement& statement) {
 
 void Recheck::certificate(const attest::Statement& statement, const attest::StatementAnswer& answer) {
   const base::Limits limits{.wall_time_ms_max = request_.time_ms_max};
-  const CertificateCheck check = recheck_certificate(answer.certificate, request_.root, limits, deadline_);
+  const auto find_claim = [&](const certificate::SourceDigest& claim) {
+    for (const attest::Subject& subject : statement.subjects)
+      if (subject.sha256 == claim.sha256)
+        return ClaimFile{request_.root, file_again(request_.root, subject.name)};
+    return ClaimFile{request_.root, file_again(request_.root, claim.path)};
+  };
+  const CertificateCheck check = recheck_certificate(answer.certificate, find_claim, limits, deadline_);
   std::string why = check.report.valid ? "" : check.report.reason;
   if (statement.kind == "rewrite" && check.report.valid && check.report.subject != statement.id)
     why = "the certificate is of '" + check.report.subject + "'";

@@ -1,13 +1,12 @@
 #include "verifier/api/recheck_certificate.h"
 
 #include "verifier/base/diagnostic.h"
-#include "verifier/base/files.h"
 #include "verifier/certificate/recheck.h"
 #include "verifier/text/load.h"
 
 namespace warpproof {
 
-CertificateCheck recheck_certificate(const std::string& text, const std::string& root,
+CertificateCheck recheck_certificate(const std::string& text, const FindClaim& find_claim,
                                      const base::Limits& limits, const base::Deadline& deadline) {
   CertificateCheck out;
   RecheckReport& report = out.report;
@@ -23,11 +22,9 @@ CertificateCheck recheck_certificate(const std::string& text, const std::string&
     report.reason = "the certificate names no source";
     return out;
   }
-  const std::string folder = root.empty() ? "." : root;
   // What imports stands after what it imports: the last source is the file that was checked.
-  std::string path = read.sources.back().path;
-  if (!base::path_below(folder, path)) path = folder + "/" + path;
-  const auto program = text::load_file(path, folder, limits);
+  const ClaimFile claim = find_claim(read.sources.back());
+  const auto program = text::load_file(claim.path, claim.root, limits);
   if (!program) {
     report.reason = base::render(program.diagnostics().front());
     return out;

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 
+#include "verifier/attest/json_text.h"
 #include "verifier/check/equivalence.h"
+#include "verifier/check/equivalence_side.h"
 #include "verifier/check/pipeline.h"
 #include "warpproof/information.h"
 
@@ -31,8 +34,11 @@ std::uint64_t number_of(const Statement& statement, const std::string& name, std
   return std::min(value, most);
 }
 
-std::string below(const std::string& root, const std::string& path) {
-  return root.empty() || path.starts_with("/") ? path : root + "/" + path;
+/// Sides are written as seen from where the run was started.
+std::string side_again(const std::string& root, const std::string& side) {
+  std::error_code error;
+  const bool here = std::filesystem::exists(checking::side_words(side).path, error);
+  return here ? side : file_again(root, side);
 }
 
 Request request_of(const Statement& then, const AttestationRequest& request) {
@@ -65,13 +71,11 @@ std::string only_subject(const Request& again, const std::string& id) {
 std::optional<Verdict> asked_again(const Statement& then, const AttestationRequest& request) {
   Request again = request_of(then, request);
   if (then.kind == "equivalence") {
-    const std::size_t sides = then.id.find(" = ");
-    if (sides == std::string::npos) return std::nullopt;
-    return checking::check_equivalence(below(request.root, then.id.substr(0, sides)),
-                                       below(request.root, then.id.substr(sides + 3)), again);
+    if (then.id.find(" = ") == std::string::npos) return std::nullopt;
+    return equivalence_again(then.id, again);
   }
   for (const attest::StatementArtefact& artefact : then.artefacts)
-    if (artefact.role == "claim") again.files.push_back(below(request.root, artefact.path));
+    if (artefact.role == "claim") again.files.push_back(file_again(request.root, artefact.path));
   if (again.files.size() != 1) return std::nullopt;
   if (then.kind != "file") again.only = {only_subject(again, then.id)};
   for (Verdict& verdict : checking::check_all(again))
@@ -143,6 +147,17 @@ std::vector<std::pair<std::string, std::string>> run_words(const Statement& stat
   return out;
 }
 
+/// Its sources' paths are written as seen from where the run was started, and are only a hint.
+std::string certificate_text(const StatementAnswer& answer) {
+  if (answer.certificate.empty()) return "";
+  auto root = attest::read_json(answer.certificate, "the certificate");
+  if (!root || !root->is_object() || !root->contains("sources") || !(*root)["sources"].is_array())
+    return answer.certificate;
+  for (attest::Json& source : (*root)["sources"])
+    if (source.is_object()) source.erase("path");
+  return root->dump();
+}
+
 /// What describes a run and is no part of its answer.
 std::string run_only(const Statement& then, const Statement& now) {
   std::string out;
@@ -156,13 +171,25 @@ std::string run_only(const Statement& then, const Statement& now) {
     if (then.answers[i].summary != now.answers[i].summary) differs("summary of " + now.answers[i].question);
     if (then.answers[i].counterexample != now.answers[i].counterexample)
       differs("counterexample of " + now.answers[i].question);
-    if (then.answers[i].certificate != now.answers[i].certificate)
+    if (certificate_text(then.answers[i]) != certificate_text(now.answers[i]))
       differs("certificate of " + now.answers[i].question);
   }
   return out;
 }
 
 }  // namespace
+
+std::string file_again(const std::string& root, const std::string& path) {
+  return root.empty() || path.starts_with("/") ? path : root + "/" + path;
+}
+
+Verdict equivalence_again(const std::string& id, const Request& again) {
+  const std::size_t sides = id.find(" = ");
+  Verdict verdict = checking::check_equivalence(side_again(again.root, id.substr(0, sides)),
+                                                side_again(again.root, id.substr(sides + 3)), again);
+  verdict.id = id;
+  return verdict;
+}
 
 std::vector<Row> run_again(const Statement& then, const AttestationRequest& request, bool is_signed) {
   const std::optional<Verdict> verdict = asked_again(then, request);

@@ -13,4 +13,10 @@ namespace warpproof {
 std::vector<AttestationReport::Row> run_again(const attest::Statement& then,
                                               const AttestationRequest& request, bool is_signed);
 
+/// "a.rw#one = b.cu" asked again; a side is looked for here, then below the request's root.
+Verdict equivalence_again(const std::string& id, const Request& again);
+
+/// A file that a statement names, to be opened.
+std::string file_again(const std::string& root, const std::string& path);
+
 }  // namespace warpproof

@@ -102,14 +102,18 @@ StatementAnswer read_answer(const Json& row) {
   return out;
 }
 
+Subject read_subject(const Json& row) {
+  has_only(row, {"name", "digest"});
+  has_only(row["digest"], {"sha256"});
+  return {text_member(row, "name"), digest_text(text_member(row["digest"], "sha256"))};
+}
+
 void read_subjects(const Json& root, Statement& out) {
   const Json& rows = list_member(root, "subject");
   if (rows.empty()) throw Malformed{"'subject' is empty"};
   std::set<std::pair<std::string, std::string>> seen;
   for (const Json& row : rows) {
-    has_only(row, {"name", "digest"});
-    has_only(row["digest"], {"sha256"});
-    out.subjects.push_back({text_member(row, "name"), digest_text(text_member(row["digest"], "sha256"))});
+    out.subjects.push_back(read_subject(row));
     if (!seen.insert({out.subjects.back().name, out.subjects.back().sha256}).second)
       throw Malformed{"a subject stands twice"};
   }
@@ -170,7 +174,13 @@ void read_verdict(const Json& p, Statement& out) {
 void read_test_result(const Json& p, Statement& out) {
   has_only(p, {"result", "configuration", "passedTests", "warnedTests", "failedTests"});
   out.result = text_member(p, "result");
-  (void)list_member(p, "configuration");
+  for (const Json& row : list_member(p, "configuration")) {
+    out.configuration.push_back(read_subject(row));
+    const Subject& claim = out.configuration.back();
+    if (std::none_of(out.subjects.begin(), out.subjects.end(),
+                     [&](const Subject& s) { return s.name == claim.name && s.sha256 == claim.sha256; }))
+      throw Malformed{"'" + base::escaped(claim.name, 120) + "' of 'configuration' is none of the subjects"};
+  }
   for (const auto& [name, list] :
        {std::pair{"passedTests", &out.passed}, std::pair{"warnedTests", &out.warned},
         std::pair{"failedTests", &out.failed}})
@@ -199,6 +209,19 @@ Statement read_root(const Json& root) {
 }
 
 }  // namespace
+
+bool is_emitted(const Statement& statement, const Subject& subject) {
+  constexpr std::string_view ending = " as compiled";
+  if (!subject.name.ends_with(ending)) return false;
+  const std::string source = subject.name.substr(0, subject.name.size() - ending.size());
+  const auto& artefacts = statement.artefacts;
+  const bool is_code =
+      artefacts.empty() || std::any_of(artefacts.begin(), artefacts.end(), [&](const auto& a) {
+        return a.role == "code" && a.path == subject.name && a.sha256 == subject.sha256;
+      });
+  return is_code && std::any_of(statement.subjects.begin(), statement.subjects.end(),
+                                [&](const Subject& s) { return s.name == source; });
+}
 
 base::Result<Statement> read_statement(const std::string& text) {
   const base::Result<Json> root = read_json(text, "the statement");

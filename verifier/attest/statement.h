@@ -57,8 +57,13 @@ struct Statement {
   std::vector<std::pair<std::string, std::string>> provenance;
   /// Of test-result only:
   std::string result;
+  std::vector<Subject> configuration;  ///< the claims
   std::vector<std::string> passed, warned, failed;
 };
+
+/// Is it what a compiler emitted in that run ("kernel.cu as compiled", beside its source)? Such code is no
+/// file: only a new run makes it again.
+bool is_emitted(const Statement& statement, const Subject& subject);
 
 /// E0750, E0751 the JSON; E0752 a field is missing, unknown, of another type or contradicts another; E0758
 /// another statement type or predicate version.

@@ -1,5 +1,6 @@
 #include "verifier/check/verdict_files.h"
 
+#include <filesystem>
 #include <set>
 
 #include "verifier/base/digest.h"
@@ -64,8 +65,15 @@ std::string path_in_root(const std::string& root, const std::string& path) {
   // As it is written, where that can be seen from the words; else as the file system resolves it.
   if (!root.empty() && path.starts_with(root + "/"))
     if (const auto clean = base::joined_path("", path.substr(root.size() + 1))) return *clean;
-  const auto below = base::path_below(root, path);
-  return below ? *below : path;
+  if (const auto below = base::path_below(root, path)) return *below;
+  // Code that was emitted is no file: its folder is one.
+  const std::string folder = base::folder_of(path);
+  if (folder.empty()) return path;
+  const std::string name = path.substr(folder.size() + 1);
+  std::error_code error;
+  if (std::filesystem::equivalent(root.empty() ? "." : root, folder, error)) return name;
+  if (const auto below = base::path_below(root, folder)) return *below + "/" + name;
+  return path;
 }
 
 void add_program_files(const Session& session, std::vector<warpproof::Artefact>& artefacts) {

@@ -99,6 +99,28 @@ bool write_statement(Folder& folder, const std::string& id, const std::string& s
   return folder.write(id, ".dsse.json", signed_one.envelope);
 }
 
+/// Below which folders the statements name their files: those of places whose file has a shorter name there.
+std::set<std::string> roots_of(const std::vector<Verdict>& verdicts) {
+  std::set<std::string> roots;
+  for (const Verdict& v : verdicts)
+    for (const Artefact& artefact : v.artefacts)
+      if (artefact.role == "claim" && v.place.path.ends_with("/" + artefact.path))
+        roots.insert(v.place.path.substr(0, v.place.path.size() - artefact.path.size() - 1));
+      else if (artefact.role == "claim" && v.place.path == artefact.path)
+        roots.insert(".");
+  return roots;
+}
+
+/// Whoever re-checks from another folder needs it.
+void say_roots(const std::set<std::string>& roots) {
+  if (roots.size() == 1 && *roots.begin() != ".")
+    std::cerr << "warpproof: the statements name their files below " << *roots.begin()
+              << "; elsewhere than there: recheck FILE --root " << *roots.begin() << "\n";
+  if (roots.size() < 2) return;
+  std::cerr << "warpproof: the claims have several roots, so that no folder holds all files of the summary; "
+               "--root FOLDER gives one\n";
+}
+
 }  // namespace
 
 bool write_attestations(const std::string& directory, const std::string& key_path,
@@ -109,6 +131,7 @@ bool write_attestations(const std::string& directory, const std::string& key_pat
     std::cerr << "warpproof: nothing to attest: no verdict names a file\n";
     return false;
   }
+  say_roots(roots_of(verdicts));
   bool good = write_statement(folder, "summary", summary, key_path);
   for (const Verdict& v : verdicts) {
     if (!good && !key_path.empty()) return false;  // the same key fails for each
