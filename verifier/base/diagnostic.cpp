@@ -1,6 +1,7 @@
 #include "verifier/base/diagnostic.h"
 
 #include <algorithm>
+#include <cctype>
 #include <numeric>
 
 namespace warpproof::base {
@@ -45,6 +46,17 @@ std::size_t edit_distance(const std::string& a, const std::string& b) {
     }
   }
   return at[a.size()][b.size()];
+}
+
+std::string without_star(const std::string& name) {
+  return name.ends_with('*') ? name.substr(0, name.size() - 1) : name;
+}
+
+/// Without case, and the star of an axis group.
+std::string core_of(const std::string& name) {
+  std::string out = without_star(name);
+  for (char& c : out) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return out;
 }
 
 }  // namespace
@@ -92,9 +104,16 @@ std::string nearest_name(const std::string& word, const std::vector<std::string>
       64;  // longer words are not typing slips, and the search is quadratic
   if (word.empty() || word.size() > name_bytes_max) return "";
   std::string best;
-  std::size_t best_distance = std::max<std::size_t>(1, word.size() / 3) + 1;
+  const std::string core = core_of(word);
+  // A name of one letter is no misspelling of another one.
+  std::size_t best_distance = std::min(std::max<std::size_t>(1, word.size() / 3) + 1, core.size());
   for (const std::string& name : names) {
     if (name.size() > name_bytes_max || name == word) continue;
+    if (core_of(name) == core) {
+      if (without_star(name) == without_star(word)) return name;
+      best = name;
+      best_distance = 0;
+    }
     const std::size_t distance = edit_distance(word, name);
     if (distance < best_distance) {
       best = name;

@@ -21,7 +21,7 @@ class GroupRules {
   }
 
   void requirement(const Requirement& requirement) {
-    for (const Binder& binder : requirement.for_all) index(binder.variable, binder.upper);
+    for (const Binder& binder : requirement.for_all) index(binder.variable, binder.upper, requirement.where);
     value(requirement.condition);
   }
 
@@ -29,7 +29,7 @@ class GroupRules {
     const auto inputs = axes_;
     for (const Equation& equation : side.equations) {
       for (std::size_t i = 0; i < equation.indices.size(); ++i)
-        index(equation.indices[i], equation.extents[i]);
+        index(equation.indices[i], equation.extents[i], equation.where);
       value(equation.body);
       axes_[equation.name] = groups_of(equation.extents);
     }
@@ -78,9 +78,10 @@ class GroupRules {
                        });
   }
 
-  void index(const IndexVariable& variable, const ExpressionPtr& extent) {
+  /// `where`: of the equation; an extent may stand elsewhere, where its size is declared.
+  void index(const IndexVariable& variable, const ExpressionPtr& extent, const base::Span& where) {
     number(extent);
-    star_fits(variable, table_.of(extent), extent->where);
+    star_fits(variable, table_.of(extent), where);
   }
 
   void star_fits(const IndexVariable& variable, GroupNumber group, const base::Span& where) {
@@ -89,7 +90,8 @@ class GroupRules {
       report("E0265", where, "'" + variable.name + "' runs along no axis group",
              "an end that speaks of a group, or a name without a star");
     } else {
-      report("E0265", where, "'" + variable.name + "' runs along an axis group", variable.name + "*");
+      report("E0265", where, "'" + variable.name + "' runs along an axis group",
+             variable.name + "*: the name of such an index has a star, here and where it is used");
     }
   }
 
@@ -101,7 +103,7 @@ class GroupRules {
       return;
     }
     if (expression->kind == Kind::read) return read(*expression);
-    for (const Binder& binder : expression->binders) range(binder);
+    for (const Binder& binder : expression->binders) range(binder, expression->where);
     value(expression->condition);
     for (const TensorArgument& argument : expression->arguments) {
       const bool starred = std::any_of(
@@ -128,12 +130,12 @@ class GroupRules {
     }
   }
 
-  void range(const Binder& binder) {
+  void range(const Binder& binder, const base::Span& where) {
     number(binder.lower);
     number(binder.upper);
     const GroupNumber group = table_.of_index(binder.variable.id);
-    if (group == several_groups) of_several(binder.upper->where);
-    star_fits(binder.variable, group, binder.upper->where);
+    if (group == several_groups) of_several(where);
+    star_fits(binder.variable, group, where);
   }
 
   void read(const Expression& expression) {

@@ -16,6 +16,14 @@ bool contains(const std::vector<std::string>& list, const std::string& word) {
   return std::find(list.begin(), list.end(), word) != list.end();
 }
 
+/// "x, y"; not more than can be read.
+std::string one_of(const std::vector<std::string>& names) {
+  constexpr std::size_t names_max = 8;
+  std::string out;
+  for (std::size_t i = 0; i < std::min(names.size(), names_max); ++i) out += (i == 0 ? "" : ", ") + names[i];
+  return out + (names.size() > names_max ? ", ..." : "");
+}
+
 }  // namespace
 
 std::optional<ir::Format> Elaborator::format(const Word& word) {
@@ -72,7 +80,7 @@ void Elaborator::box(const std::vector<BoxSyntax>& ranges, const std::vector<std
     const std::optional<ir::Rational> low = reader(nothing).constant(*range.low);
     const std::optional<ir::Rational> high = reader(nothing).constant(*range.high);
     if (!contains(inputs, range.name.text)) {
-      report("E0333", range.name.where, "no input is called '" + range.name.text + "'", "",
+      report("E0333", range.name.where, "no input is called '" + range.name.text + "'", one_of(inputs),
              base::nearest_name(range.name.text, inputs));
       continue;
     }

@@ -23,6 +23,14 @@ std::vector<std::string> all_section_words() {
 
 }  // namespace
 
+/// A line that starts like no equation, with a word that is nearly that of a section.
+void Parser::section_meant(const Word& word) {
+  const std::string section = base::nearest_name(word.text, all_section_words());
+  if (section.empty()) return;
+  report("E0113", word.where, "no section is called '" + word.text.substr(0, 40) + "'", "", section);
+  throw Abandon{};
+}
+
 FileSyntax Parser::file() {
   FileSyntax result;
   while (peek().kind != TokenKind::end && diagnostics_.size() < diagnostics_max) {

@@ -51,7 +51,9 @@ std::vector<BinderSyntax> Parser::index_list() {
 /// Y[i, t < ceil_div(K, T)] = expression, or L = expression.
 EquationSyntax Parser::equation() {
   EquationSyntax result;
+  const bool starts_line = peek().first_on_line;
   result.name = declared_name("the name of a tensor");
+  if (starts_line && !at("[") && !at("=")) section_meant(result.name);
   result.indices = index_list();
   if (!at("=")) fail("this does not fit here", "'=' (and '*' to multiply)");
   expect("=");
@@ -248,6 +250,8 @@ AssignmentSyntax Parser::assignment() {
 /// sizes M=33 K=20 N=17, M=64 K=64 N=64; at most M, N, K <= 65536
 SizesSyntax Parser::sizes() {
   SizesSyntax result;
+  if (at_name() && !at("at") && word(1) != "=")
+    fail("this lists no values", "sizes N=5, N=300; a size is declared by 'size N'");
   if (!at("at")) {
     do {
       std::vector<AssignmentSyntax> one;

@@ -90,6 +90,7 @@ class Parser {
   void section(ItemSyntax& item, const std::string& word);
   DefinitionSyntax definition();
   std::vector<BinderSyntax> index_list();
+  void section_meant(const Word& word);
   EquationSyntax equation();
   std::vector<EquationSyntax> equations();
   std::vector<DeclarationSyntax> declarations();

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include "verifier/base/mangled_name.h"
+
 using namespace warpproof::base;
 
 TEST_CASE("a diagnostic shows place, caret and suggestion") {
@@ -31,6 +33,11 @@ TEST_CASE("the nearest name is near") {
   CHECK(nearest_name("chekc", {"check", "equiv"}) == "check");  // two neighbours swapped is one slip
   CHECK(nearest_name("hcekc", {"check", "equiv"}).empty());
   CHECK(nearest_name("zzz", {"softmax", "sum"}).empty());
+  // A name of one letter is no slip for another one; its case and the star of an axis group may be.
+  CHECK(nearest_name("j", {"i", "N", "jj"}).empty());
+  CHECK(nearest_name("n", {"x", "N"}) == "N");
+  CHECK(nearest_name("i", {"I*", "i*", "x"}) == "i*");
+  CHECK(nearest_name("j*", {"i*", "I*"}).empty());
 }
 
 TEST_CASE("control bytes do not reach the terminal") {
@@ -45,4 +52,10 @@ TEST_CASE("control bytes of a hostile file are escaped") {
   CHECK(escaped("\xc2\x9b \xc2\xb5") == "\\x9b \xc2\xb5");
   CHECK(escaped("abcdef", 3) == "abc...");
   CHECK(escaped(std::string("\0", 1)) == "\\x00");
+}
+
+TEST_CASE("a kernel's name as a compiler of C++ spells it, where one alone fits") {
+  CHECK(mangled_name("scale", {"_Z5scalePKfPfi", "_Z3addPf"}) == "_Z5scalePKfPfi");
+  CHECK(mangled_name("scale", {"_Z5scalePKfPfi", "_Z5scalePKdPdi"}).empty());
+  CHECK(mangled_name("scale", {"_Z6scaleXPf", "scale", "_Z7prescalePf"}).empty());
 }
