@@ -2,6 +2,7 @@
 
 #include "verifier/base/digest.h"
 #include "verifier/base/files.h"
+#include "verifier/base/mangled_name.h"
 #include "verifier/check/artefact_place.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/verdict_files.h"
@@ -68,7 +69,9 @@ void load_ptx(const ir::KernelClaim& claim, const base::SourcePtr& source, const
     base::Diagnostic diagnostic{.code = "E0340",
                                 .where = claim.source.where,
                                 .message = "no entry '" + claim.source.entry + "' in " + source->path};
-    diagnostic.suggestion = base::nearest_name(claim.source.entry, names);
+    diagnostic.suggestion = base::mangled_name(claim.source.entry, names);
+    if (diagnostic.suggestion.empty()) diagnostic.suggestion = base::nearest_name(claim.source.entry, names);
+    diagnostic.notes.push_back(base::entry_advice);
     for (const std::string& name : names) diagnostic.found += (diagnostic.found.empty() ? "" : ", ") + name;
     out.diagnostics.push_back(std::move(diagnostic));
     return;
@@ -89,6 +92,8 @@ void load_ir(const ir::KernelClaim& claim, const base::SourcePtr& source, const 
     out.code = std::make_unique<machine::Code>(std::move(*code));
   else
     out.diagnostics = code.diagnostics();
+  for (base::Diagnostic& diagnostic : out.diagnostics)
+    if (diagnostic.code == "E0340") diagnostic.where = claim.source.where;  // the claim is what names it
 }
 
 void load(const ir::KernelClaim& claim, const Text& text, const base::Limits& limits, Artefact& out,

@@ -8,6 +8,7 @@
 #include "verifier/certificate/derivation.h"
 #include "verifier/certificate/ranks.h"
 #include "verifier/certificate/recheck.h"
+#include "verifier/check/step_note.h"
 #include "verifier/check/subject.h"
 #include "verifier/prove/rewrite/prove_equal.h"
 #include "verifier/replay/search.h"
@@ -153,6 +154,8 @@ Finding not_proved(const Session& session, const ir::Rewrite& rewrite, const pro
     finding.reason = search.difference->reason;
     finding.evidence.replay = search.difference->counterexample.replayed ? Check::agrees : Check::not_done;
     finding.counterexample = search.difference->counterexample;
+    if (const std::string note = step_note(rewrite, finding.counterexample->output); !note.empty())
+      finding.details.push_back({note, {}});
     if (!instance.name.empty())
       finding.summary = instance.name + ": " + std::string(sentence(finding.reason));
     return finding;

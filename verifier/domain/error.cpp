@@ -84,7 +84,10 @@ Error::Value Error::input(std::uint32_t number, std::uint64_t element, Format fo
   const Tensor& entry = number < tensors_.size() ? tensors_[number] : none;
   const bool in_data = element < entry.data.size();
   if (!entry.known || (!entry.data.empty() && !in_data)) {
-    if (!trouble_) trouble_ = "an input without data or range: tensor " + std::to_string(number);
+    if (!trouble_) {
+      trouble_ = "an input without data or range: tensor " + std::to_string(number);
+      without_range_ = number;
+    }
     return pack(bounds::detail::troubled(DoubleInterval::whole(), bounds::may_be_undefined), "input", {});
   }
   if (!in_data) return pack(ErrorForm::input(entry.range.lo, entry.range.hi), "input", {});

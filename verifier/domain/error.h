@@ -112,6 +112,8 @@ class Error {
   /// errors.
   Value select(Comparison comparison, const Value& x, const Value& y, const Value& a, const Value& b);
   std::optional<std::string> trouble() const { return trouble_; }
+  /// The first input that was read and of which neither data nor a range is known: then that is trouble().
+  std::optional<std::uint32_t> tensor_without_range() const { return without_range_; }
 
   DoubleInterval enclosure(const Value& value) const { return unpack(value).exact(); }
   /// Of |computed - exact|; infinite when overflow, NaN or an undocumented argument can not be excluded.
@@ -187,6 +189,7 @@ class Error {
   std::vector<Tensor> tensors_;
   term::Literals literals_;
   std::optional<std::string> trouble_;
+  std::optional<std::uint32_t> without_range_;
   std::optional<std::string> first_trouble_;
   std::set<std::string> models_used_;
 };

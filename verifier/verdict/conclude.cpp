@@ -36,6 +36,16 @@ void add_error(std::vector<ErrorBound>& errors, const ErrorBound& more) {
   errors.push_back(more);
 }
 
+/// Every choice of sizes may say the same; once is enough.
+bool all_said(const std::vector<Detail>& before, const std::vector<Detail>& now) {
+  return std::all_of(now.begin(), now.end(), [&](const Detail& detail) {
+    return std::any_of(before.begin(), before.end(), [&](const Detail& said) {
+      return said.text == detail.text && said.place.path == detail.place.path &&
+             said.place.line == detail.place.line && said.place.column == detail.place.column;
+    });
+  });
+}
+
 /// One answer from all findings about one question: the worst decides, the weakest reach stands.
 Answer answer_of(Question question, const std::vector<Finding>& findings) {
   Answer answer;
@@ -57,7 +67,8 @@ Answer answer_of(Question question, const std::vector<Finding>& findings) {
       answer.derivation = judged.outcome == Outcome::proved ? finding.derivation : std::vector<std::string>();
     }
     for (const ErrorBound& error : finding.errors) add_error(answer.errors, error);
-    answer.details.insert(answer.details.end(), finding.details.begin(), finding.details.end());
+    if (!all_said(answer.details, finding.details))
+      answer.details.insert(answer.details.end(), finding.details.begin(), finding.details.end());
     answer.ledger.insert(answer.ledger.end(), finding.ledger.begin(), finding.ledger.end());
     answer.time_ms += finding.time_ms;
     first = false;

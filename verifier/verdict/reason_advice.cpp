@@ -8,6 +8,14 @@ std::string advice(Reason reason) {
   if (reason == Reason::none)
     return "Stands where nothing has to be explained: a question that was not asked, or input that was "
            "rejected, whose diagnostics have codes of their own (warpproof explain E0203).";
+  if (reason == Reason::undefined_where_defined)
+    return "Mostly 'unknown': nothing shows that a denominator stays away from zero, that a root or a "
+           "logarithm stays in its domain, or that the argument of a library function such as expf stays "
+           "where its code means that function. Say the range of the input in the kernel's claim, such as "
+           "'box x in [-8, 8]', or a requirement of the rewrite. Two kernels without a claim have no box: "
+           "write a claim for one of them, without 'computes', and ask equiv claim.rw new.cu "
+           "(docs/equivalence.md). Where it is 'refuted', the verdict shows an input on which the kernel is "
+           "undefined.";
   switch (class_of(reason)) {
     case ReasonClass::success:
       return "Nothing to do: this is how a proved answer reads.";

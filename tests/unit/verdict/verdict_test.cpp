@@ -116,6 +116,19 @@ TEST_CASE("the reach of a verdict is the weakest reach of its questions") {
   CHECK(verdict.answers[0].reason == Reason::certificate_checked);
 }
 
+TEST_CASE("what every choice of sizes says is said once; what one adds stands whole") {
+  Finding first = ending(Question::implemented, Outcome::unknown), second = first, third = first;
+  first.details = {{"a", {}}, {"seen twice", {}}, {"b", {}}, {"seen twice", {}}};
+  second.details = {{"b", {}}, {"a", {}}};
+  third.details = {{"c", {}}, {"seen twice", {}}};
+  const Verdict verdict = verdict_of({first, second, third});
+  std::string said;
+  for (const Detail& detail : verdict.answers.front().details) said += detail.text + ";";
+  CHECK(said == "a;seen twice;b;seen twice;c;seen twice;");
+  second.details.front().place.line = 7;
+  CHECK(verdict_of({first, second}).answers.front().details.size() == 6);
+}
+
 TEST_CASE("an asked question without an answer, or no question at all, is a fault") {
   Subject subject;
   subject.asked = {Question::equal, Question::safe};

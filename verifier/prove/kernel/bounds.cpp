@@ -173,8 +173,14 @@ std::vector<Finding> sequence_findings(ErrorRun& run) {
     if (!outside.empty()) gave_up(Reason::undefined_where_defined, outside.front());
   } else if (run.may_hold_sequences()) {
     // Without a box, or where the run ended early, nothing shows that a learnt sequence stays in its domain.
-    gave_up(Reason::undefined_where_defined,
-            "no range is known for the argument of a library function: " + run.why_not_clean());
+    const std::string name = run.without_range();
+    Finding& finding =
+        gave_up(Reason::undefined_where_defined,
+                "no range is known for the argument of a library function: " + run.why_not_clean());
+    if (!name.empty())
+      finding.details.push_back({"a claim says it: a line such as 'box " + name +
+                                     " in [-8, 8]' in the kernel's claim, which either side of equiv can be",
+                                 {}});
   }
   return out;
 }

@@ -57,6 +57,14 @@ void ErrorRun::run(const Context& context, exec::Decisions* decisions) {
   clean_ = run_->clean() && run_->effects.size() == launches_;
 }
 
+std::string ErrorRun::without_range() const {
+  const std::optional<std::uint32_t> tensor = error_.tensor_without_range();
+  if (!tensor || given_data_) return "";
+  for (const auto& [name, layout] : context_.plan.tensors)
+    if (layout.tensor == *tensor) return name;
+  return "";
+}
+
 std::string ErrorRun::why_not_clean() const {
   for (const exec::Effect& effect : run_->effects) {
     if (!effect.unsupported.empty()) {
@@ -65,6 +73,8 @@ std::string ErrorRun::why_not_clean() const {
           first.kind == exec::UnsupportedKind::float_order ? " (" + first.instruction + ")" : "";
       return "not modelled over errors: " + first.what + by;
     }
+    if (effect.trouble && !without_range().empty())
+      return "the box says nothing about '" + without_range() + "'";
     if (effect.trouble) return *effect.trouble;
     if (effect.out_of_time) return "the time ran out";
   }

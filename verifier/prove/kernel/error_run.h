@@ -48,6 +48,8 @@ class ErrorRun {
   bool reads_sentinels() const { return error_.met_sentinel() && !error_.misused_sentinel(); }
   bool clean() const { return clean_; }
   std::string why_not_clean() const;
+  /// The input that the run read and of which the box says nothing; "" for none.
+  std::string without_range() const;
   /// Floats that were added in an order the schedule chooses, which no bound covers: where. Empty: none.
   std::vector<exec::Unsupported> sums_without_order() const;
   /// Documented errors that took part, for the ledger.

@@ -20,6 +20,16 @@ std::string implication(const OutputBounds& bounds) {
   return "implies allclose with atol = " + three_digits(bounds.bound) + " and rtol = 0 on the box";
 }
 
+/// An infinite ratio is none: the reference has no bound, or no error at all somewhere.
+std::string ratio_words(const OutputBounds& bounds) {
+  const std::string at_most = " (" + three_digits(bounds.bound_before) + ")";
+  if (std::isfinite(bounds.ratio))
+    return three_digits(bounds.ratio) + " times that of " + bounds.reference + at_most;
+  if (!std::isfinite(bounds.bound_before)) return "and " + bounds.reference + " has no finite bound";
+  return "and no multiple of that of " + bounds.reference + at_most +
+         ": at some output element that one is exact, this one is not";
+}
+
 }  // namespace
 
 void OutputBounds::add(double element_bound, double element_before, double element_magnitude) {
@@ -53,9 +63,8 @@ void judge_bounds(const OutputBounds& bounds, const ir::Acceptance& accept, ir::
   switch (accept.kind) {
     case ir::AcceptanceKind::bound_ratio:
       met = bounds.ratio <= factor && !bounds.reference_is_empty();
-      finding.summary = "certified bound " + three_digits(bounds.bound) + ", " + three_digits(bounds.ratio) +
-                        " times that of " + bounds.reference + " (" + three_digits(bounds.bound_before) +
-                        "), asked <= " + three_digits(factor);
+      finding.summary = "certified bound " + three_digits(bounds.bound) + ", " + ratio_words(bounds) +
+                        ", asked <= " + three_digits(factor);
       if (bounds.reference_is_empty())
         finding.summary += "; that bound is larger than any value (" + three_digits(bounds.magnitude) +
                            "), a ratio to it says nothing";

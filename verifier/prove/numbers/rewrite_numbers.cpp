@@ -88,6 +88,13 @@ Finding at_sizes(const ir::Program& program, const ir::Rewrite& rewrite, const S
   return finding;
 }
 
+std::string no_sizes(const ir::Rewrite& rewrite) {
+  std::string line = "sizes";
+  for (const std::string& name : rewrite.size_names) line += " " + name + "=7";
+  return "an acceptance rule is declared, but no sizes to measure at: a line such as '" + line +
+         "' lists some";
+}
+
 }  // namespace
 
 std::vector<Finding> rewrite_numbers(const ir::Program& program, const ir::Rewrite& rewrite, bool quick,
@@ -95,8 +102,7 @@ std::vector<Finding> rewrite_numbers(const ir::Program& program, const ir::Rewri
                                      const base::Deadline& deadline) {
   std::vector<Finding> out;
   if (!rewrite.numbers.accept) return out;
-  if (rewrite.sizes.empty())
-    return {gave_up({}, Reason::no_acceptance, "an acceptance rule is declared, but no sizes to measure at")};
+  if (rewrite.sizes.empty()) return {gave_up({}, Reason::no_acceptance, no_sizes(rewrite))};
   if (const std::string missing = unbounded_input(rewrite); !missing.empty())
     return {gave_up({}, Reason::no_acceptance, "the box says nothing about '" + missing + "'")};
   for (const ir::BoxRange& range : rewrite.numbers.box)

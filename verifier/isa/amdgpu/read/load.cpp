@@ -14,6 +14,7 @@
 #include <llvm/Transforms/Utils/Cloning.h>
 
 #include "verifier/base/child_work.h"
+#include "verifier/base/mangled_name.h"
 #include "verifier/isa/amdgpu/read/reader.h"
 
 namespace warpproof::amdgpu {
@@ -111,7 +112,9 @@ base::Diagnostic no_kernel(const llvm::Module& module, const std::string& entry,
   for (const llvm::Function& f : module)
     if (f.getCallingConv() == llvm::CallingConv::AMDGPU_KERNEL && !f.isDeclaration())
       names.push_back(f.getName().str());
-  out.suggestion = base::nearest_name(entry, names);
+  out.suggestion = base::mangled_name(entry, names);
+  if (out.suggestion.empty()) out.suggestion = base::nearest_name(entry, names);
+  out.notes.push_back(base::entry_advice);
   for (const std::string& name : names)
     if (out.found.size() < 200) out.found += (out.found.empty() ? "" : ", ") + name;
   return out;
