@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "refmodels/ops/op.h"
+#include "refmodels/ops/derivative.h"
 #include "tests/docs/table_cell.h"
 
 using namespace refmodels;
@@ -89,10 +89,31 @@ void print_overview() {
   }
 }
 
+std::string derivative_text(const ops::Op& op) {
+  const ops::Derivative& row = ops::derivative_of(op);
+  switch (row.form) {
+    case ops::Derivative::Form::power:
+      return "Derivative: n x^(n - 1).\n";
+    case ops::Derivative::Form::branch:
+      return "Derivative: that of the branch that is taken.\n";
+    case ops::Derivative::Form::condition:
+      return "Derivative: none but the jumps of what its operands compare.\n";
+    case ops::Derivative::Form::none:
+      return "Derivative: none; it " + std::string(row.why) + ".\n";
+    case ops::Derivative::Form::rule:
+      break;
+  }
+  std::string text = "Derivative: ";
+  for (std::size_t i = 0; i < static_cast<std::size_t>(op.arity); ++i)
+    text +=
+        std::string(i == 0 ? "" : ", ") + "by " + (i == 0 ? "x" : "y") + " `" + std::string(row.by[i]) + "`";
+  return text + ".\n";
+}
+
 void print_operation(const ops::Op& op) {
   print("\n## " + std::string(op.name) + "\n\n`" + signature(op) + "`: " + std::string(op.meaning) +
         ". Type: " + std::string(rule_text(op.rule)) + ". Defined: " + std::string(op.defined.text) +
-        ".\nSource: " + std::string(op.source) + ".\n");
+        ".\nSource: " + std::string(op.source) + ".\n" + derivative_text(op));
   if (!op.error_models.empty()) {
     print(
         "\n| implementation | format | error, at most | argument's magnitude | source "

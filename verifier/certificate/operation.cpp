@@ -49,6 +49,7 @@ const std::map<std::string_view, Operation>& table() {
       {"not", Operation::logical_not},
       {"sigmoid", Operation::sigmoid},
       {"tanh", Operation::tanh},
+      {"pi", Operation::pi},
   };
   return operations;
 }

@@ -58,6 +58,7 @@ enum class Operation : std::uint8_t {
   logical_not,
   sigmoid,
   tanh,
+  pi,
   sin,
   cos,
 };

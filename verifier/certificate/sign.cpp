@@ -124,6 +124,7 @@ Sign Kernel::function_sign(const Scope& scope, const ExpressionPtr& atom) {
     case Operation::exp:
     case Operation::exp2:
     case Operation::sigmoid:
+    case Operation::pi:
       return positive_sign;
     case Operation::sqrt:
     case Operation::rsqrt:

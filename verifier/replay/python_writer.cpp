@@ -59,6 +59,7 @@ constexpr Spelling spellings[] = {
     {"cos", "cos(#0)"},
     {"erf", "erf(#0)"},
     {"pi", "pi()"},
+    {"pi", "pi()"},
 };
 
 // Words of Python and names of the runtime that no name of ours may hide.

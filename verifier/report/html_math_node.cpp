@@ -67,6 +67,7 @@ Binds binds(const text::Node& node) {
     case Form::comparison:
       return Binds::comparison;
     case Form::conditional:
+    case Form::gradient:
     case Form::function:
       return Binds::anything;
     case Form::reduce:
@@ -180,6 +181,10 @@ void MathWriter::bare(Node parent, const text::Node& node, bool tail) {
       return conditional(parent, node);
     case Form::reduce:
       return reduce(parent, node, tail);
+    case Form::gradient: {  // never printed: it is shown as what it expands to
+      name(parent, "grad");
+      return draw(parent, *node.operands[0], Binds::anything, tail);
+    }
     case Form::function: {
       math_operator(parent, "(");
       for (std::size_t i = 0; i < node.binders.size(); ++i) {

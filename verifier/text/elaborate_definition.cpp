@@ -261,7 +261,10 @@ std::optional<ir::Equation> Elaborator::equation(const EquationSyntax& syntax, S
   }
   const bool declared =
       ok && scope.declare_tensor(syntax.name, {result.extents, result.body->type}, diagnostics_);
-  if (declared) return result;
+  if (declared) {
+    scope.keep(result);
+    return result;
+  }
   scope.declare_wrong(syntax.name.text);
   return std::nullopt;
 }

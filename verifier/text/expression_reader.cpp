@@ -109,6 +109,8 @@ ExpressionPtr ExpressionReader::read(const Node& node) {
       return conditional(node);
     case Form::reduce:
       return reduce(node);
+    case Form::gradient:
+      return gradient(node);
     case Form::slice:
     case Form::function:
       report("E0224", node.where, "a tensor stands where a value is needed", "an element such as X[i, k]");
@@ -142,8 +144,8 @@ ExpressionPtr ExpressionReader::name(const Node& node) {
   }
   const ir::Op* op = refmodels::ops::find_op(node.word);
   if (op != nullptr && op->arity == 0) return ir::make_apply(*op, {}, node.where);
-  if (node.word == "inf" || node.word == "pi") {
-    report("E0190", node.where, "not supported yet: " + node.word + " as a value");
+  if (node.word == "inf") {
+    report("E0190", node.where, "not supported yet: inf as a value");
     return nullptr;
   }
   unknown_name(node.where, node.word);

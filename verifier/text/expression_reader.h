@@ -48,6 +48,10 @@ class ExpressionReader {
                           const base::Span& where);
   bool fits_rule(const ir::Op& op, const std::vector<ir::ExpressionPtr>& operands);
   bool require_type(const ir::ExpressionPtr& operand, bool boolean, const ir::Op& op);
+  // Derivatives (gradient_reader.cpp).
+  ir::ExpressionPtr gradient(const Node& node);
+  bool differentiable(const Node& node);
+  ir::ExpressionPtr unfolded(const ir::ExpressionPtr& expression, const std::string& kept);
   bool index_values(const std::vector<NodePtr>& nodes, std::vector<ir::ExpressionPtr>& values);
   std::vector<ir::Binder> enter(const std::vector<BinderSyntax>& binders, bool& ok);
 

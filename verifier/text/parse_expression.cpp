@@ -132,6 +132,7 @@ NodePtr Parser::primary() {
   }
   if (!at_name()) fail_expected("an expression");
   if (at("if")) return conditional();
+  if (at("grad")) return gradient();
   if (at("fun")) return binding(Form::function);
   const bool extremum = at("max") || at("min");
   if (at("sum") || at("prod") || at("any") || at("all") || (extremum && word(1) != "("))
@@ -202,6 +203,22 @@ NodePtr Parser::conditional() {
   node.operands.push_back(expression());
   expect("else");
   node.operands.push_back(expression());
+  return make(std::move(node), begin);
+}
+
+/// grad of L by X[i, j] kinks zero: the words but the first one are names elsewhere.
+NodePtr Parser::gradient() {
+  const Level level(*this);
+  const std::uint32_t begin = peek().begin;
+  Node node;
+  node.form = Form::gradient;
+  expect("grad");
+  expect("of", "before what is differentiated");
+  node.operands.push_back(expression());
+  expect("by", "and the element: grad of L by X[i, j]");
+  if (!at_name()) fail_expected("an element such as X[i, j]");
+  node.operands.push_back(named());
+  if (accept("kinks")) node.word = name("a convention: undefined, zero, half, first or second").text;
   return make(std::move(node), begin);
 }
 

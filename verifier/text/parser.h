@@ -76,6 +76,7 @@ class Parser {
   NodePtr primary();
   NodePtr named();
   NodePtr conditional();
+  NodePtr gradient();
   NodePtr binding(Form form);
   NodePtr left_chain(std::initializer_list<std::string_view> operators, NodePtr (Parser::*operand)());
   BinderSyntax binder();

@@ -35,6 +35,9 @@ class Scope {
   /// A tensor whose declaration was wrong: reads of it are silent, so that one mistake is reported once.
   void declare_wrong(const std::string& name) { wrong_.insert(name); }
   bool wrong(const std::string& name) const { return wrong_.count(name) > 0; }
+  /// The equations before, which a gradient looks into.
+  void keep(const ir::Equation& equation) { equations_.push_back(equation); }
+  const std::vector<ir::Equation>& equations() const { return equations_; }
   /// For suggestions.
   std::vector<std::string> names() const;
 
@@ -45,6 +48,7 @@ class Scope {
   std::map<std::string, TensorInfo> tensors_;
   std::vector<ir::IndexVariable> indices_;
   std::set<std::string> wrong_;
+  std::vector<ir::Equation> equations_;
 };
 
 }  // namespace warpproof::text

@@ -31,6 +31,7 @@ enum class Form : std::uint8_t {
   conditional,  ///< if operands[0] then operands[1] else operands[2]
   reduce,       ///< word binders where condition . operands[0]
   function,     ///< fun binders . operands[0]: a tensor given to a call
+  gradient,     ///< grad of operands[0] by operands[1] kinks word
 };
 
 struct BinderSyntax {

@@ -8,9 +8,9 @@ namespace {
 
 constexpr std::array item_words = {"rewrite", "kernel", "sequence", "define", "wrong", "import", "use"};
 
-constexpr std::array expression_words = {"sum",  "prod", "max",   "min", "any", "all",     "if",  "then",
-                                         "else", "fun",  "and",   "or",  "not", "div",     "mod", "where",
-                                         "with", "true", "false", "inf", "pi",  "rational"};
+constexpr std::array expression_words = {"sum",  "prod", "max",   "min", "any", "all",      "if",  "then",
+                                         "else", "fun",  "and",   "or",  "not", "div",      "mod", "where",
+                                         "with", "true", "false", "inf", "pi",  "rational", "grad"};
 
 constexpr std::array future_words = {"fold",    "scan",          "argmax",     "argmin",     "gather",
                                      "scatter", "concat",        "slice",      "pad",        "reverse",

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_abs;
+extern const Derivative derivative_abs;
 namespace {
 
 Interval interval(Intervals x) { return x[0].abs(); }
@@ -34,5 +36,11 @@ constinit const Op op_abs = {
     .samples = samples,
     .source = "exact in every format",
 };
+
+constinit const Derivative derivative_abs =
+    Derivative::kinked(Partials{"(if x > 0 then 1 else -1) + 0 / x"},
+                       {Partials{"if x > 0 then 1 else if x < 0 then -1 else 0"},
+                        Partials{"if x > 0 then 1 else if x < 0 then -1 else 0"},
+                        Partials{"if x >= 0 then 1 else -1"}, Partials{"if x > 0 then 1 else -1"}});
 
 }  // namespace refmodels::ops

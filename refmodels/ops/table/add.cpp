@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_add;
+extern const Derivative derivative_add;
 namespace {
 
 Interval interval(Intervals x) { return x[0] + x[1]; }
@@ -59,5 +61,7 @@ constinit const Op op_add = {
     .samples = samples,
     .source = "field of the reals",
 };
+
+constinit const Derivative derivative_add = Derivative::rule("1", "1");
 
 }  // namespace refmodels::ops

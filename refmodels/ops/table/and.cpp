@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_and;
+extern const Derivative derivative_and;
 namespace {
 
 Interval interval(Intervals x) { return min(x[0], x[1]); }
@@ -36,5 +38,7 @@ constinit const Op op_and = {
     .samples = samples,
     .source = "two-valued logic; strict: undefined when an operand is",
 };
+
+constinit const Derivative derivative_and = {.form = Derivative::Form::condition};
 
 }  // namespace refmodels::ops

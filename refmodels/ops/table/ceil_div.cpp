@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_ceil_div;
+extern const Derivative derivative_ceil_div;
 namespace {
 
 Interval interval(Intervals x) { return -((-x[0] / x[1]).floor()); }
@@ -39,5 +41,7 @@ constinit const Op op_ceil_div = {
     .samples = samples,
     .source = "number of tiles of y that cover x",
 };
+
+constinit const Derivative derivative_ceil_div = Derivative::none("takes integers, which do not vary");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_cos;
+extern const Derivative derivative_cos;
 namespace {
 
 Interval interval(Intervals x) { return x[0].cos(); }
@@ -68,5 +70,7 @@ constinit const Op op_cos = {
     .samples = samples,
     .source = "Lindemann-Weierstrass for exactness",
 };
+
+constinit const Derivative derivative_cos = Derivative::rule("-sin(x)");
 
 }  // namespace refmodels::ops

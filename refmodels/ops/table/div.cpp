@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_div;
+extern const Derivative derivative_div;
 namespace {
 
 Interval interval(Intervals x) { return x[0] / x[1]; }
@@ -81,5 +83,7 @@ constinit const Op op_div = {
     .samples = samples,
     .source = "field of the reals; 1/0 has no value",
 };
+
+constinit const Derivative derivative_div = Derivative::rule("1 / y", "-(x / (y * y))");
 
 }  // namespace refmodels::ops

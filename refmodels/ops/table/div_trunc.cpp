@@ -1,8 +1,10 @@
 // Division that rounds towards zero, as C, CUDA and XLA divide; the remainder has the sign of the dividend.
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_div_trunc;
+extern const Derivative derivative_div_trunc;
 namespace {
 
 Interval interval(Intervals x) { return truncated_quotient(x[0], x[1]); }
@@ -39,5 +41,7 @@ constinit const Op op_div_trunc = {
     .samples = samples,
     .source = "ISO C 6.5.5; XLA, Divide of integers",
 };
+
+constinit const Derivative derivative_div_trunc = Derivative::none("takes integers, which do not vary");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/truth.h"
 
 namespace refmodels::ops {
 extern const Op op_eq;
+extern const Derivative derivative_eq;
 namespace {
 
 Interval interval(Intervals x) { return truth_of(equal(x[0], x[1]), x); }
@@ -34,5 +36,7 @@ constinit const Op op_eq = {
     .samples = samples,
     .source = "order of the reals",
 };
+
+constinit const Derivative derivative_eq = Derivative::jumps("0 / (x - y)", 2);
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_erf;
+extern const Derivative derivative_erf;
 namespace {
 
 Interval interval(Intervals x) { return x[0].erf(); }
@@ -50,5 +52,7 @@ constinit const Op op_erf = {
     .samples = samples,
     .source = "Abramowitz and Stegun, 7.1.1",
 };
+
+constinit const Derivative derivative_erf = Derivative::rule("2 / sqrt(pi) * exp(-(x * x))");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_exp;
+extern const Derivative derivative_exp;
 namespace {
 
 Interval interval(Intervals x) { return x[0].exp(); }
@@ -59,5 +61,7 @@ constinit const Op op_exp = {
     .samples = samples,
     .source = "Lindemann-Weierstrass for exactness",
 };
+
+constinit const Derivative derivative_exp = Derivative::rule("exp(x)");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_exp2;
+extern const Derivative derivative_exp2;
 namespace {
 
 Interval interval(Intervals x) { return x[0].exp2(); }
@@ -76,5 +78,7 @@ constinit const Op op_exp2 = {
     .samples = samples,
     .source = "powers of two",
 };
+
+constinit const Derivative derivative_exp2 = Derivative::rule("exp2(x) * log(2)");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_floor;
+extern const Derivative derivative_floor;
 namespace {
 
 Interval interval(Intervals x) { return x[0].floor(); }
@@ -35,5 +37,7 @@ constinit const Op op_floor = {
     .samples = samples,
     .source = "exact in every format",
 };
+
+constinit const Derivative derivative_floor = Derivative::jumps("0 / (x - floor(x))", 1);
 
 }  // namespace refmodels::ops

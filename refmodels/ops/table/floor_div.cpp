@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_floor_div;
+extern const Derivative derivative_floor_div;
 namespace {
 
 Interval interval(Intervals x) { return (x[0] / x[1]).floor(); }
@@ -38,5 +40,7 @@ constinit const Op op_floor_div = {
     .samples = samples,
     .source = "Knuth, The Art of Computer Programming 1.2.4; for y > 0 the same as SMT-LIB div",
 };
+
+constinit const Derivative derivative_floor_div = Derivative::none("takes integers, which do not vary");
 
 }  // namespace refmodels::ops

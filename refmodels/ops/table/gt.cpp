@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/truth.h"
 
 namespace refmodels::ops {
 extern const Op op_gt;
+extern const Derivative derivative_gt;
 namespace {
 
 Interval interval(Intervals x) { return truth_of(less(x[1], x[0]), x); }
@@ -32,5 +34,7 @@ constinit const Op op_gt = {
     .samples = samples,
     .source = "order of the reals",
 };
+
+constinit const Derivative derivative_gt = Derivative::jumps("0 / (x - y)", 2);
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/truth.h"
 
 namespace refmodels::ops {
 extern const Op op_le;
+extern const Derivative derivative_le;
 namespace {
 
 Interval interval(Intervals x) { return truth_of(less_equal(x[0], x[1]), x); }
@@ -33,5 +35,7 @@ constinit const Op op_le = {
     .samples = samples,
     .source = "order of the reals",
 };
+
+constinit const Derivative derivative_le = Derivative::jumps("0 / (x - y)", 2);
 
 }  // namespace refmodels::ops

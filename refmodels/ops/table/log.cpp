@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_log;
+extern const Derivative derivative_log;
 namespace {
 
 Interval interval(Intervals x) { return x[0].log(); }
@@ -61,5 +63,7 @@ constinit const Op op_log = {
     .samples = samples,
     .source = "inverse of exp",
 };
+
+constinit const Derivative derivative_log = Derivative::rule("1 / x");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_log2;
+extern const Derivative derivative_log2;
 namespace {
 
 Interval interval(Intervals x) { return x[0].log2(); }
@@ -73,5 +75,7 @@ constinit const Op op_log2 = {
     .samples = samples,
     .source = "inverse of exp2",
 };
+
+constinit const Derivative derivative_log2 = Derivative::rule("1 / (x * log(2))");
 
 }  // namespace refmodels::ops

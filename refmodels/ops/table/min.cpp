@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_min;
+extern const Derivative derivative_min;
 namespace {
 
 Interval interval(Intervals x) { return min(x[0], x[1]); }
@@ -37,5 +39,13 @@ constinit const Op op_min = {
     .samples = samples,
     .source = "exact in every format; NaN is outside the reals",
 };
+
+constinit const Derivative derivative_min = Derivative::kinked(
+    Partials{"(if x < y then 1 else 0) + 0 / (x - y)", "(if x > y then 1 else 0) + 0 / (x - y)"},
+    {Partials{"if x < y then 1 else 0", "if x > y then 1 else 0"},
+     Partials{"if x < y then 1 else if x = y then 1 / 2 else 0",
+              "if x > y then 1 else if x = y then 1 / 2 else 0"},
+     Partials{"if x <= y then 1 else 0", "if x > y then 1 else 0"},
+     Partials{"if x < y then 1 else 0", "if x >= y then 1 else 0"}});
 
 }  // namespace refmodels::ops

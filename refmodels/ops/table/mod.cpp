@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_mod;
+extern const Derivative derivative_mod;
 namespace {
 
 Interval interval(Intervals x) { return x[0] - x[1] * (x[0] / x[1]).floor(); }
@@ -40,5 +42,7 @@ constinit const Op op_mod = {
     .samples = samples,
     .source = "Knuth, The Art of Computer Programming 1.2.4; for y > 0 the same as SMT-LIB mod",
 };
+
+constinit const Derivative derivative_mod = Derivative::none("takes integers, which do not vary");
 
 }  // namespace refmodels::ops

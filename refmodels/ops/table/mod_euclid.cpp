@@ -1,8 +1,10 @@
 // Division whose remainder is never negative (Halide, Z3, SMT-LIB).
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_mod_euclid;
+extern const Derivative derivative_mod_euclid;
 namespace {
 
 Interval interval(Intervals x) { return x[0] - x[1] * euclidean_quotient(x[0], x[1]); }
@@ -38,5 +40,7 @@ constinit const Op op_mod_euclid = {
     .samples = samples,
     .source = "Boute, The Euclidean definition of the functions div and mod, TOPLAS 14(2), 1992",
 };
+
+constinit const Derivative derivative_mod_euclid = Derivative::none("takes integers, which do not vary");
 
 }  // namespace refmodels::ops

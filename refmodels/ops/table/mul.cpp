@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_mul;
+extern const Derivative derivative_mul;
 namespace {
 
 Interval interval(Intervals x) { return x[0] * x[1]; }
@@ -60,5 +62,7 @@ constinit const Op op_mul = {
     .samples = samples,
     .source = "field of the reals",
 };
+
+constinit const Derivative derivative_mul = Derivative::rule("y", "x");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/truth.h"
 
 namespace refmodels::ops {
 extern const Op op_ne;
+extern const Derivative derivative_ne;
 namespace {
 
 Interval interval(Intervals x) { return Interval(Rational(1)) - truth_of(equal(x[0], x[1]), x); }
@@ -33,5 +35,7 @@ constinit const Op op_ne = {
     .samples = samples,
     .source = "order of the reals",
 };
+
+constinit const Derivative derivative_ne = Derivative::jumps("0 / (x - y)", 2);
 
 }  // namespace refmodels::ops

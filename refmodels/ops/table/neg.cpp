@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_neg;
+extern const Derivative derivative_neg;
 namespace {
 
 Interval interval(Intervals x) { return -x[0]; }
@@ -32,5 +34,7 @@ constinit const Op op_neg = {
     .samples = samples,
     .source = "exact in every format",
 };
+
+constinit const Derivative derivative_neg = Derivative::rule("-1");
 
 }  // namespace refmodels::ops

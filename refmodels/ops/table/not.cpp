@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_not;
+extern const Derivative derivative_not;
 namespace {
 
 Interval interval(Intervals x) { return Interval(Rational(1), x[0].precision()) - x[0]; }
@@ -32,5 +34,7 @@ constinit const Op op_not = {
     .samples = samples,
     .source = "two-valued logic",
 };
+
+constinit const Derivative derivative_not = {.form = Derivative::Form::condition};
 
 }  // namespace refmodels::ops

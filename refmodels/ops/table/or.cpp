@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_or;
+extern const Derivative derivative_or;
 namespace {
 
 Interval interval(Intervals x) { return max(x[0], x[1]); }
@@ -36,5 +38,7 @@ constinit const Op op_or = {
     .samples = samples,
     .source = "two-valued logic; strict: undefined when an operand is",
 };
+
+constinit const Derivative derivative_or = {.form = Derivative::Form::condition};
 
 }  // namespace refmodels::ops

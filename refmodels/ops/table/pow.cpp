@@ -1,10 +1,12 @@
 // x^y for a real exponent, with the domain that C's pow has over the reals: a positive base; zero to a power
 // that is not negative; a negative base to a whole power. It agrees with x^n wherever the exponent is a whole
 // number.
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_pow;
+extern const Derivative derivative_pow;
 namespace {
 
 using number::Certainty;
@@ -108,5 +110,8 @@ constinit const Op op_pow = {
     .samples = samples,
     .source = "exp(y log x); the domain of pow in ISO C 7.12.7.4, over the reals",
 };
+
+constinit const Derivative derivative_pow =
+    Derivative::rule("y * pow(x, y - 1) + 0 / x", "pow(x, y) * log(x)");
 
 }  // namespace refmodels::ops

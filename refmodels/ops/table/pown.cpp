@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_pown;
+extern const Derivative derivative_pown;
 namespace {
 
 Interval interval(Intervals x) {
@@ -58,5 +60,7 @@ constinit const Op op_pown = {
     .samples = samples,
     .source = "repeated multiplication",
 };
+
+constinit const Derivative derivative_pown = {.form = Derivative::Form::power};
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_reciprocal;
+extern const Derivative derivative_reciprocal;
 namespace {
 
 Interval interval(Intervals x) { return Interval(Rational(1), x[0].precision()) / x[0]; }
@@ -66,5 +68,7 @@ constinit const Op op_reciprocal = {
     .samples = samples,
     .source = "field of the reals; 1/0 has no value",
 };
+
+constinit const Derivative derivative_reciprocal = Derivative::rule("-(1 / (x * x))");
 
 }  // namespace refmodels::ops

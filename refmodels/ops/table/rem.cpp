@@ -1,8 +1,10 @@
 // Division that rounds towards zero, as C, CUDA and XLA divide; the remainder has the sign of the dividend.
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/whole_quotient.h"
 
 namespace refmodels::ops {
 extern const Op op_rem;
+extern const Derivative derivative_rem;
 namespace {
 
 Interval interval(Intervals x) { return x[0] - x[1] * truncated_quotient(x[0], x[1]); }
@@ -39,5 +41,7 @@ constinit const Op op_rem = {
     .samples = samples,
     .source = "ISO C 6.5.5; XLA, Remainder of integers",
 };
+
+constinit const Derivative derivative_rem = Derivative::none("takes integers, which do not vary");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_rsqrt;
+extern const Derivative derivative_rsqrt;
 namespace {
 
 Interval interval(Intervals x) { return x[0].rsqrt(); }
@@ -65,5 +67,7 @@ constinit const Op op_rsqrt = {
     .samples = samples,
     .source = "composition of reciprocal and sqrt",
 };
+
+constinit const Derivative derivative_rsqrt = Derivative::rule("-(rsqrt(x) / (2 * x))");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_select;
+extern const Derivative derivative_select;
 namespace {
 
 Interval interval(Intervals x) {
@@ -42,5 +44,7 @@ constinit const Op op_select = {
     .samples = samples,
     .source = "two-valued logic",
 };
+
+constinit const Derivative derivative_select = {.form = Derivative::Form::branch};
 
 }  // namespace refmodels::ops

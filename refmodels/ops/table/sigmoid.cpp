@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_sigmoid;
+extern const Derivative derivative_sigmoid;
 namespace {
 
 Interval interval(Intervals x) { return x[0].sigmoid(); }
@@ -35,5 +37,7 @@ constinit const Op op_sigmoid = {
     .samples = samples,
     .source = "logistic function; a composition, so no implementation has an error of its own",
 };
+
+constinit const Derivative derivative_sigmoid = Derivative::rule("sigmoid(x) * (1 - sigmoid(x))");
 
 }  // namespace refmodels::ops

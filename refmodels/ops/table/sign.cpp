@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_sign;
+extern const Derivative derivative_sign;
 namespace {
 
 using number::Certainty;
@@ -47,5 +49,7 @@ constinit const Op op_sign = {
     .samples = samples,
     .source = "exact in every format; the sign of a zero is outside the reals",
 };
+
+constinit const Derivative derivative_sign = Derivative::jumps("0 / x", 1);
 
 }  // namespace refmodels::ops

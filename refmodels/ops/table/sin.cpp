@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_sin;
+extern const Derivative derivative_sin;
 namespace {
 
 Interval interval(Intervals x) { return x[0].sin(); }
@@ -67,5 +69,7 @@ constinit const Op op_sin = {
     .samples = samples,
     .source = "Lindemann-Weierstrass for exactness",
 };
+
+constinit const Derivative derivative_sin = Derivative::rule("cos(x)");
 
 }  // namespace refmodels::ops

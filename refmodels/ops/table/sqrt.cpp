@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_sqrt;
+extern const Derivative derivative_sqrt;
 namespace {
 
 Interval interval(Intervals x) { return x[0].sqrt(); }
@@ -79,5 +81,7 @@ constinit const Op op_sqrt = {
     .samples = samples,
     .source = "IEEE 754-2019, 5.4.1",
 };
+
+constinit const Derivative derivative_sqrt = Derivative::rule("1 / (2 * sqrt(x))");
 
 }  // namespace refmodels::ops

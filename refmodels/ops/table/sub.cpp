@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_sub;
+extern const Derivative derivative_sub;
 namespace {
 
 Interval interval(Intervals x) { return x[0] - x[1]; }
@@ -56,5 +58,7 @@ constinit const Op op_sub = {
     .samples = samples,
     .source = "field of the reals",
 };
+
+constinit const Derivative derivative_sub = Derivative::rule("1", "-1");
 
 }  // namespace refmodels::ops

@@ -1,7 +1,9 @@
+#include "refmodels/ops/derivative.h"
 #include "refmodels/ops/op.h"
 
 namespace refmodels::ops {
 extern const Op op_tanh;
+extern const Derivative derivative_tanh;
 namespace {
 
 Interval interval(Intervals x) { return x[0].tanh(); }
@@ -66,5 +68,7 @@ constinit const Op op_tanh = {
     .samples = samples,
     .source = "quotient of exponentials",
 };
+
+constinit const Derivative derivative_tanh = Derivative::rule("1 - tanh(x) * tanh(x)");
 
 }  // namespace refmodels::ops

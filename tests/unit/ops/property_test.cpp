@@ -110,6 +110,7 @@ void check_row(const Op& op, Generator& generator) {
     }
   }
 
+  if (op.arity == 0) return;
   // Splitting: the parts lie within the whole, and together they reach it (remainders depend twice on x:
   // named exceptions).
   const auto at = static_cast<std::size_t>(generator.below(op.arity));

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "refmodels/ops/op.h"
+#include "refmodels/ops/derivative.h"
 
 namespace refmodels::ops {
 extern const Op op_exp;  // reachable without the table
@@ -51,11 +51,11 @@ TEST_CASE("the table holds what the language needs") {
 TEST_CASE("every row is complete and cites its sources") {
   for (const Op* op : all_ops()) {
     CAPTURE(op->name);
-    CHECK(op->arity >= 1);
+    CHECK(op->arity >= (op->name == "pi" ? 0 : 1));
     CHECK(op->arity <= 3);
     CHECK_FALSE(op->meaning.empty());
     CHECK_FALSE(op->source.empty());
-    CHECK_FALSE(op->axioms.empty());
+    CHECK(op->axioms.empty() == (op->arity == 0));
     CHECK_FALSE(op->samples.empty());
     CHECK((op->defined.condition == Condition::always) == (op->defined.text == "always"));
     for (const ErrorModel& model : op->error_models) {
@@ -68,6 +68,25 @@ TEST_CASE("every row is complete and cites its sources") {
       CHECK(op->error_model(model.implementation) == &model);
     }
   }
+}
+
+TEST_CASE("every row has a derivative by each operand that varies, or says why not") {
+  using Form = Derivative::Form;
+  for (const Op* op : all_ops()) {
+    CAPTURE(op->name);
+    const Derivative& row = derivative_of(*op);
+    CHECK((row.form == Form::none) == (op->rule == Rule::integer || op->arity == 0));
+    CHECK((row.form == Form::none) == !row.why.empty());
+    CHECK((row.form == Form::condition) == (op->rule == Rule::boolean));
+    for (std::size_t i = 0; i < 2 && row.form == Form::rule; ++i) {
+      for (const Kinks kinks : {Kinks::undefined, Kinks::zero, Kinks::half, Kinks::first, Kinks::second})
+        CHECK(row.by_operand(i, kinks).empty() == (i >= static_cast<std::size_t>(op->arity)));
+    }
+  }
+  CHECK(derivative_of(*find_op("max")).by_operand(0, Kinks::first) == "if x >= y then 1 else 0");
+  CHECK(kinks_named("half") == Kinks::half);
+  CHECK_FALSE(kinks_named("left"));
+  CHECK(word_of(Kinks::second) == "second");
 }
 
 TEST_CASE("known values, fifty digits, exact where rational") {

@@ -1,0 +1,102 @@
+// Derivatives (docs/language.md, L80 to L84). That the rules are right is shown in tests/unit/replay.
+#include "tests/unit/text/reading.h"
+
+using reading::codes;
+using reading::good;
+using reading::load;
+
+namespace {
+
+std::string with(const std::string& equations, const std::string& inputs = "") {
+  return "define silu(x) = x * sigmoid(x)\ndefine twice(X[K])[k] = X[k] + X[k]\n"
+         "rewrite r\n size M, K, N\n input X[M, K], W[K, N], G[M, N], v[K], a : real, n : int, b : bool" +
+         inputs + "\n output D : real\n before " + equations + "\n after D = 0\n";
+}
+
+/// The last of these equations, printed.
+std::string expanded(const std::string& equations) {
+  const auto program = good(with(equations + "\nD = 0"));
+  if (program.rewrites.empty()) return "";
+  return warpproof::text::print(program.rewrites[0].before.equations.rbegin()[1].body);
+}
+
+std::string first_expected(const std::string& text) {
+  const auto program = load(text);
+  return program ? "" : program.diagnostics()[0].expected;
+}
+
+}  // namespace
+
+TEST_CASE("L80 a gradient is expanded where it stands, and ends sums over its own index") {
+  CHECK(expanded("Z = grad of a^3 by a") == "3 * a^2");
+  CHECK(expanded("Z = grad of a * a by a") == "a + a");
+  CHECK(expanded("Z[j < K] = grad of (sum k < K. v[k]^2) by v[j]") == "2 * v[j]");
+  CHECK(expanded("Y[i, j] = sum k < K. X[i, k] * W[k, j]\n"
+                 "Z[k < K, j < N] = grad of (sum i < M, c < N. G[i, c] * Y[i, c]) by W[k, j]")
+            .find("(sum i < M. G[i, j] * X[i, k]) + ") == 0);
+  CHECK(expanded("Z = grad of silu(a) by a").find("sigmoid(a)") != std::string::npos);
+  // What was printed is read back as the same.
+  const auto program = good(with("D = grad of (sum k < K. twice(v)[k] * sin(v[k])) by v[0]"));
+  const auto again = good(warpproof::text::print(program));
+  CHECK(warpproof::text::print(again) == warpproof::text::print(program));
+}
+
+TEST_CASE("L81 a gradient is by an element of reals, and looks through earlier equations") {
+  CHECK(codes(with("Y[k] = v[k] * a\nL = sum k < K. Y[k]^2\nD = grad of L by Y[0]")) == "");
+  CHECK(expanded("Y[k] = v[k] * a\nL = sum k < K. Y[k]^2\nZ[k] = grad of L by Y[k]") == "2 * Y[k]");
+  CHECK(expanded("Y[k] = v[k] * a\nL = sum k < K. Y[k]^2\nZ = grad of L by a").find("sum k < K") == 0);
+  CHECK(expanded("Z = grad of v[0] by a").find("0") == 0);
+  CHECK(expanded("Z = grad of a * grad of a^3 by a by a").find("a^2") != std::string::npos);
+  CHECK(codes(with("D = grad of a by n")) == "E0269");
+  CHECK(codes(with("D = grad of a by M")) == "E0269");
+  CHECK(codes(with("D = grad of a by 3")) == "E0110");
+  CHECK(codes(with("D = grad of a by silu(a)")) == "E0269");
+  CHECK(codes(with("D = grad of a by v")) == "E0203");
+  CHECK(codes(with("D = grad of a by c")) == "E0201");
+  CHECK(codes(with("D = grad of a by v[0, 0]")) == "E0203");
+  CHECK(codes(with("D = grad a by a")) == "E0110");
+  CHECK(codes(with("D = grad of a")) == "E0110");
+  CHECK(codes(with("D = a", ", grad : real")).find("E01") != std::string::npos);
+}
+
+TEST_CASE("L82 what is differentiated is one real number") {
+  const std::string tensor = with("Y[i, k] = X[i, k]^2\nD = grad of Y by X[0, 0]");
+  CHECK(codes(tensor) == "E0268");
+  CHECK(first_expected(tensor) ==
+        "a number: an element Y[i, j], or sum i < M, j < K. G[i, j] * Y[i, j] with an upstream gradient G");
+  CHECK(codes(with("D = grad of n by a")) == "E0268");
+  CHECK(codes(with("D = grad of b by a")) == "E0268");
+  CHECK(codes("rewrite r\n size I*, n\n input A[I*, n] : real\n before Y[i*] = grad of sum k < n. A[i*, k] "
+              "by A[i*, 0]\n"
+              " after Y[i*] = A[i*, 0]\n") == "E0190");
+}
+
+TEST_CASE("L83 kinks have no value, or the one of a named convention") {
+  CHECK(expanded("Z = grad of max(a, 0) by a") == "(if a > 0 then 1 else 0) + 0 / (a - 0)");
+  CHECK(expanded("Z = grad of max(a, 0) by a kinks second") == "if a > 0 then 1 else 0");
+  CHECK(expanded("Z = grad of max(a, 0) by a kinks first") == "if a >= 0 then 1 else 0");
+  CHECK(codes(with("D = grad of abs(a) by a kinks left")) == "E0270");
+  CHECK(codes(with("D = grad of (max k < K. v[k]) by v[0]")) == "");
+  CHECK(codes(with("D = grad of (max k < K. v[k]) by v[0] kinks zero")) == "E0190");
+  CHECK(codes(with("D = grad of a by a kinks")) == "E0110");
+}
+
+TEST_CASE("L84 a gradient that is too large is refused, not expanded for ever") {
+  std::string powers = "a";
+  for (int i = 0; i < 60; ++i) powers = "sin(" + powers + " * " + powers.substr(0, 40) + ")";
+  std::string nested = "exp(a)";
+  for (int i = 0; i < 40; ++i) nested = "grad of (" + nested + ") * sin(a) by a";
+  std::string chain = "Y0[k] = v[k]\n";
+  for (int i = 1; i < 60; ++i) {
+    const std::string before = "Y" + std::to_string(i - 1) + "[k]";
+    chain += "Y" + std::to_string(i) + "[k] = " + before + " * " + before + "\n";
+  }
+  CHECK(codes(with("D = " + nested)) == "E0260");
+  CHECK(codes(with(chain + "D = grad of Y59[0] by v[0]")) == "E0260");
+  // Thousands of terms are no trouble.
+  std::string terms = "v[0]";
+  for (int i = 1; i < 900; ++i) terms += " + v[" + std::to_string(i) + "]^2";
+  std::string sums = "L = " + terms + "\n";
+  CHECK(codes(with(sums + "D = grad of L + L * L by v[3]")).find_first_not_of("E0260 ") == std::string::npos);
+  CHECK(codes(with(sums + "D = grad of L by v[3]")) == "");
+}
