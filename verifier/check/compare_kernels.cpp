@@ -116,7 +116,11 @@ class PairCheck {
         request_.progress({subject_.id, "compare at " + prove::describe(sizes[i]),
                            static_cast<double>(i) / static_cast<double>(sizes.size())});
       auto here = at(sizes[i], i >= compared);
-      if (!here.empty()) done.push_back(std::move(here));
+      if (!here.empty()) {
+        done.push_back(std::move(here));
+        std::string& tried = i < compared ? compared_at_ : faults_at_;
+        tried += (tried.empty() ? "" : ", ") + prove::describe(sizes[i]);
+      }
       if (deadline_.passed() && i + 1 < sizes.size()) {
         done.push_back(
             {undecided(Found::gave_up, Reason::time_limit, "the time ran out before all sizes were run")});
@@ -304,7 +308,9 @@ class PairCheck {
   void left_out(const std::string& text) { left_out_.push_back(text); }
   void describe(std::vector<Finding>& findings) const {
     if (findings.empty()) return;
-    std::vector<Detail> said;
+    std::vector<Detail> said, sizes;
+    if (!compared_at_.empty()) sizes.push_back({"sizes tried: " + compared_at_, {}});
+    if (!faults_at_.empty()) sizes.push_back({"only faults were looked for at " + faults_at_, {}});
     said.push_back({"arrays are taken to end where the accesses of " + pair_.left.shown + " end", {}});
     for (const LaunchedKernel* kernel : {&pair_.left, &pair_.right})
       for (const std::string& text : kernel->taken) said.push_back({kernel->shown + ": " + text, {}});
@@ -318,11 +324,13 @@ class PairCheck {
     for (Finding& finding : findings)
       if (finding.question == Question::implemented) {
         finding.details.insert(finding.details.begin(), said.begin(), said.end());
+        finding.details.insert(finding.details.begin(), sizes.begin(), sizes.end());
         finding.ledger.insert(finding.ledger.end(), ledger.begin(), ledger.end());
         break;
       }
   }
 
+  std::string compared_at_, faults_at_;  ///< nobody listed them
   const LaunchPair& pair_;
   const Request& request_;
   const base::Limits& limits_;

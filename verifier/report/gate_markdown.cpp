@@ -7,6 +7,7 @@
 #include "verifier/report/alarm.h"
 #include "verifier/report/gate.h"
 #include "verifier/report/markdown_text.h"
+#include "verifier/report/reach_text.h"
 
 namespace warpproof::report {
 namespace {
@@ -19,8 +20,10 @@ std::string why_it_passes(const GateRow& row) {
 }
 
 void table_row(const GateRow& row, std::ostream& out) {
+  const std::string sizes = sizes_tried(row.verdict);
+  const std::string tried = sizes.empty() ? "" : " (sizes tried: " + sizes + ")";
   out << "| " << (row.blocking ? "**block**" : "pass") << " | " << word(row.verdict.outcome) << " | "
-      << plain(row.id) << " | " << plain(word(row.cause)) << ": " << plain(row.why) << " | "
+      << plain(row.id) << " | " << plain(word(row.cause)) << ": " << plain(row.why + tried) << " | "
       << (row.verdict.outcome == Outcome::proved ? "" : code_span(code(row.verdict.reason))) << " | "
       << plain(why_it_passes(row)) << " |\n";
 }

@@ -6,6 +6,7 @@
 #include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
 #include "verifier/report/gate.h"
+#include "verifier/report/reach_text.h"
 
 namespace warpproof::report {
 namespace {
@@ -71,6 +72,8 @@ class GateWriter {
   void passing(const GateRow& row) {
     const bool met = exit_code({row.verdict}) == 0;
     head(row, met ? "\033[1;32m" : "\033[1;33m", met ? "pass " : "let  ");
+    if (const std::string sizes = sizes_tried(row.verdict); !sizes.empty() && !options_.verbose)
+      out_ << "  sizes  " << without_control(sizes) << "\n";
     if (!row.waiver.empty()) out_ << "  waiver " << without_control(row.waiver) << "\n";
     if (!met && row.waiver.empty()) out_ << "  policy " << without_control(row.policy) << "\n";
     if (options_.verbose) {

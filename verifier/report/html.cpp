@@ -76,7 +76,7 @@ void append_row(Node table, const Verdict& verdict, const std::string& link) {
     subject.append_attribute("href") = ("#" + link).c_str();
   }
   html::text(subject, verdict.id);
-  element(row, "td", "reach", html::reach_words(verdict.reach));
+  element(row, "td", "reach", html::reach_words(verdict, verdict.reach));
   Node reason = element(row, "td", "reason");
   if (verdict.outcome != Outcome::proved) element(reason, "code", "", code(verdict.reason));
   const std::string expected = verdict.expected.empty()  ? ""

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include "verifier/report/reach_text.h"
 #include "verifier/report/visible.h"
 
 namespace warpproof::report::html {
@@ -40,14 +41,15 @@ Node folded(Node parent, std::string_view summary, bool open) {
   return details;
 }
 
-std::string reach_words(Reach reach) {
+std::string reach_words(const Verdict& verdict, Reach reach) {
+  const bool tried = !sizes_tried(verdict).empty();
   switch (reach) {
     case Reach::all_sizes:
       return "for all sizes";
     case Reach::listed_sizes:
-      return "for the listed sizes";
+      return tried ? "at the sizes tried" : "for the listed sizes";
     case Reach::listed_data:
-      return "for the listed sizes and index data";
+      return tried ? "at the sizes and index data tried" : "for the listed sizes and index data";
     case Reach::samples:
       return "on samples";
     case Reach::none:

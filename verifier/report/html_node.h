@@ -31,7 +31,8 @@ void text(Node parent, std::string_view content, std::size_t bytes_max = 4'000);
 Node folded(Node parent, std::string_view summary, bool open = false);
 
 /// "for the listed sizes"; "" for Reach::none.
-std::string reach_words(Reach reach);
+/// The reach of a verdict, or of an answer of it.
+std::string reach_words(const Verdict& verdict, Reach reach);
 /// "1 step", "2 steps": a count with its noun.
 std::string counted(std::size_t count, const std::string& noun);
 /// Four significant digits: "5.96e-08".

@@ -33,7 +33,7 @@ std::string capital(std::string_view word) {
 /// "Refuted for the listed sizes: an output element differs from ..."
 std::string verdict_sentence(const Verdict& verdict) {
   std::string out = capital(word(verdict.outcome));
-  if (const std::string reach = reach_words(verdict.reach); !reach.empty()) out += " " + reach;
+  if (const std::string reach = reach_words(verdict, verdict.reach); !reach.empty()) out += " " + reach;
   if (verdict.reason != Reason::none) out += ": " + std::string(sentence(verdict.reason));
   return out + ".";
 }
@@ -72,7 +72,7 @@ void append_card(Node grid, const Verdict& verdict, const Asked& row) {
   if (!was_asked) return;
   Node said = element(card, "p", "summary");
   text(said, answer->summary.empty() ? std::string(sentence(answer->reason)) : answer->summary);
-  std::string tail = reach_words(answer->reach);
+  std::string tail = reach_words(verdict, answer->reach);
   if (answer->outcome != Outcome::proved)
     tail += (tail.empty() ? "" : " · ") + std::string(code(answer->reason));
   if (!tail.empty()) element(card, "p", "meaning", tail);

@@ -7,6 +7,7 @@
 #include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
 #include "verifier/report/markdown_text.h"
+#include "verifier/report/reach_text.h"
 
 namespace warpproof::report {
 namespace {
@@ -14,16 +15,16 @@ namespace {
 constexpr std::size_t bytes_max = 900'000;  // a step may write 1 MiB
 constexpr std::size_t details_max = 8;
 
-std::string reach_words(Reach reach) {
-  std::string words(word(reach));
-  for (char& c : words) c = c == '_' ? ' ' : c;
-  return reach == Reach::none ? "" : words;
+/// Below a heading that says "for".
+std::string reach_words(const Verdict& verdict) {
+  const std::string text = reach_text(verdict);
+  return text.starts_with("for ") ? text.substr(4) : text;
 }
 
 void row(const Verdict& verdict, std::ostream& out) {
   const bool quiet = !alarm_of(verdict).has_value();
   out << "| " << (quiet ? "" : "**") << word(verdict.outcome) << (quiet ? "" : "**") << " | "
-      << plain(verdict.id) << " | " << reach_words(verdict.reach) << " | "
+      << plain(verdict.id) << " | " << reach_words(verdict) << " | "
       << (verdict.outcome == Outcome::proved ? "" : code_span(code(verdict.reason))) << " | "
       << (verdict.expected.empty()  ? ""
           : verdict.expectation_met ? "as expected"

@@ -7,6 +7,7 @@
 
 #include "verifier/report/alarm.h"
 #include "verifier/report/format.h"
+#include "verifier/report/reach_text.h"
 #include "verifier/report/visible.h"
 
 namespace warpproof::report {
@@ -45,7 +46,7 @@ class TextWriter {
   void verdict(const Verdict& v) {
     const std::string word_shown = pad(upper(word(v.outcome)), 11);
     out_ << paint(color_of(v.outcome), word_shown) << " " << paint("\033[1m", without_control(v.id));
-    if (v.reach != Reach::none) out_ << "  " << reach_words(v.reach);
+    if (v.reach != Reach::none) out_ << "  " << reach_text(v);
     if (v.outcome != Outcome::proved) out_ << "  (" << code(v.reason) << ")";
     if (!v.expected.empty())
       out_ << (v.expectation_met ? "  as expected" : "  EXPECTED " + without_control(v.expected));
@@ -58,12 +59,6 @@ class TextWriter {
  private:
   std::string paint(const char* color, const std::string& text) const {
     return options_.color ? color + text + "\033[0m" : text;
-  }
-
-  static std::string reach_words(Reach reach) {
-    std::string words(word(reach));
-    std::replace(words.begin(), words.end(), '_', ' ');
-    return "for " + words;
   }
 
   void indented(const std::string& text, const std::string& by) {

@@ -13,6 +13,7 @@
 
 #include "sample_verdicts.h"
 #include "verifier/report/format.h"
+#include "verifier/report/gate.h"
 
 using namespace warpproof;
 using Json = nlohmann::json;
@@ -177,5 +178,31 @@ TEST_CASE("every format of text shows what misleads as an escape, and is UTF-8")
     CHECK_MESSAGE(text.find('\xff') == std::string::npos, format);
     CHECK_MESSAGE(text.find('\x1b') == std::string::npos, format);
     CHECK_MESSAGE(text.find("u{202E}") != std::string::npos, format);
+  }
+}
+
+TEST_CASE("where nobody listed sizes, those that were tried are said, and not called listed") {
+  Verdict verdict = sample::proved_rewrite();
+  verdict.kind = "equivalence";
+  verdict.reach = verdict.answers.front().reach = Reach::listed_sizes;
+  CHECK(written("text", {verdict}).find("for listed sizes") != std::string::npos);
+  verdict.answers.front().details.push_back({"sizes tried: n=1, n=127", {}});
+  for (const char* format : {"text", "markdown", "html"}) {
+    CAPTURE(format);
+    const std::string text = written(format, {verdict});
+    CHECK(text.find("at the sizes tried") != std::string::npos);
+    CHECK(text.find("listed sizes") == std::string::npos);
+  }
+  // The word of the formats that programs read stays.
+  CHECK(written("json", {verdict}).find("\"listed_sizes\"") != std::string::npos);
+  GateReport gate;
+  gate.rows.push_back(
+      {.id = "k.cu:k", .path = "k.cu", .cause = GateCause::uncovered, .why = "its file changed"});
+  gate.rows.back().verdict = verdict;
+  for (const char* format : {"text", "markdown"}) {
+    CAPTURE(format);
+    std::ostringstream out;
+    CHECK(report::write_gate(gate, format, {}, out));
+    CHECK(out.str().find("n=1, n=127") != std::string::npos);
   }
 }

@@ -92,8 +92,12 @@ class FamilyPair {
     Counterexample shown = show_inputs(context_.left, data_);
     shown.output = context_.left.plan.outputs[o].equation;
     shown.index = index;
-    shown.before = show_bits(*a, left_.format(o)) + " by " + context_.left_side.name;
-    shown.after = show_bits(*b, right_.format(o)) + " by " + context_.right_side.name;
+    // Two forms of one file have one name.
+    const bool alike = context_.left_side.name == context_.right_side.name;
+    shown.before = show_bits(*a, left_.format(o)) + (alike ? ", as the old " : ", as ") +
+                   context_.left_side.name + " gives";
+    shown.after =
+        show_bits(*b, right_.format(o)) + (alike ? " from the new " : " from ") + context_.right_side.name;
     // Both once more: a result that does not come again shows nothing.
     const BitsRun left(context_.left, data_), right(context_.right, data_);
     shown.replayed = left.clean() && right.clean() && left.at(o, index) == a && right.at(o, index) == b;

@@ -17,18 +17,22 @@ void move_ledger(Finding& from, Finding& to) {
 /// One line for all sizes; what was said of each size becomes a detail. A ledger that says the same is kept
 /// once.
 void summarise(std::vector<Finding>& here, std::size_t sizes, const std::string& implemented) {
+  const Question question = here.front().question;
+  const std::string sentence = question == Question::implemented ? implemented
+                               : question == Question::safe      ? "no violation in any schedule"
+                                                                 : "the certified bound meets the rule";
   std::vector<Detail> details;
   for (Finding& finding : here) {
-    if (!finding.summary.empty()) details.push_back({finding.summary, {}});
+    // The summary of a part that was summed up before says nothing more.
+    if (!finding.summary.empty() && !finding.summary.starts_with(sentence))
+      details.push_back({finding.summary, {}});
     details.insert(details.end(), finding.details.begin(), finding.details.end());
     finding.details.clear();
     if (&finding != &here.front()) move_ledger(finding, here.front());
   }
   Finding& first = here.front();
-  first.summary = first.question == Question::implemented ? implemented
-                  : first.question == Question::safe      ? "no violation in any schedule"
-                                                          : "the certified bound meets the rule";
-  first.summary += " at " + std::to_string(sizes) + (sizes == 1 ? " choice of sizes" : " choices of sizes");
+  first.summary =
+      sentence + " at " + std::to_string(sizes) + (sizes == 1 ? " choice of sizes" : " choices of sizes");
   first.details = std::move(details);
 }
 
