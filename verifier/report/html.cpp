@@ -158,10 +158,10 @@ void write_html(const std::vector<Verdict>& verdicts, const ReportOptions&, std:
             html::counted(order.size() - written, "more verdict") +
                 " stand in the table only: the page would be too large.");
   Node foot = element(body, "footer");
-  html::text(
-      foot,
-      "Proved is a statement about the definitions, the listed sizes and the code with this digest; what "
-      "it leans on stands under “Taken without proof”. Not decided is never shown as proved.");
+  html::text(foot,
+             "Proved is a statement about the definitions, the sizes that are named, and the code with this "
+             "digest; what "
+             "it leans on stands under “Taken without proof”. Not decided is never shown as proved.");
   Closer closer;
   document.traverse(closer);
   document.save(out, "", pugi::format_raw | pugi::format_no_declaration, pugi::encoding_utf8);
