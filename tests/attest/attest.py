@@ -82,6 +82,8 @@ def refused(work):
         work.expect(what, work.run("recheck", work.write("bad.json", text), *key), codes, code)
 
     refuse("truncated", good[:-20], "E0750")
+    refuse("truncated, in words", good[:1000], "it ends in the middle, after byte 1000: it was truncated")
+    refuse("empty", "", "it is empty")
     refuse("trailing bytes", good + "{}", "E0750")
     refuse("a key twice", good.replace("{", '{"payload": "", ', 1), "E0751")
     refuse("another payload type", {**envelope, "payloadType": "text/plain"}, "E0753")
@@ -122,6 +124,13 @@ def refused(work):
     work.expect("a directory", work.run("recheck", "kernels", *key), 2)
     work.expect("a certificate is still one", work.run("check", REWRITE, "--no-config", "--certificates", "c", "--only", REWRITE_ID), 0)
     work.expect("recheck of a certificate", work.run("recheck", f"c/{REWRITE_ID}.certificate.json"), 0, "VALID")
+    source.write_text(text + "\n")
+    work.expect("a certificate of other bytes", work.run("recheck", f"c/{REWRITE_ID}.certificate.json"), 2, "other source bytes")
+    source.write_text(text)
+    whole = (work.folder / f"c/{REWRITE_ID}.certificate.json").read_text()
+    work.expect("a truncated certificate", work.run("recheck", work.write("cut.json", whole[:600])), 2, "REFUSED  cut.json", "E0750", "after byte 600: it was truncated")
+    work.expect("a certificate of another revision", work.run("recheck", work.write("cut.json", whole.replace('"semantics_revision": 1', '"semantics_revision": 2'))), 2, "revision 2")
+    work.expect("a certificate with a changed step", work.run("recheck", work.write("cut.json", whole.replace('"lemma": "linearity"', '"lemma": "ring"', 1))), 1, "REFUSED")
 
 
 def kernels(work):

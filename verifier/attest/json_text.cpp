@@ -36,7 +36,27 @@ class KeysOnce {
   std::vector<std::set<std::string>> open_;
 };
 
+/// The parser counts the end of the text as one byte more.
+std::string fault_at(std::size_t byte, std::size_t size) {
+  if (size == 0) return "it is empty";
+  if (byte > size) return "it ends in the middle, after byte " + std::to_string(size) + ": it was truncated";
+  return "byte " + std::to_string(byte) + " does not fit there";
+}
+
 }  // namespace
+
+std::string json_fault(std::string_view text) {
+  try {
+    // Nothing is kept: a text of many megabytes is only looked through.
+    [[maybe_unused]] const Json nothing =
+        Json::parse(text.begin(), text.end(), [](int, Json::parse_event_t, Json&) { return false; });
+  } catch (const Json::parse_error& error) {
+    return fault_at(error.byte, text.size());
+  } catch (const Json::exception& error) {
+    return base::escaped(error.what(), 200);
+  }
+  return "";
+}
 
 base::Result<Json> read_json(std::string_view text, const std::string& what) {
   const auto not_json = [&](const std::string& why) {
@@ -62,7 +82,7 @@ base::Result<Json> read_json(std::string_view text, const std::string& what) {
   } catch (const TooWide&) {
     return not_json("one object has more than 256 names");
   } catch (const Json::parse_error& error) {
-    return not_json("at byte " + std::to_string(error.byte));
+    return not_json(fault_at(error.byte, text.size()));
   } catch (const Json::exception& error) {
     return not_json(base::escaped(error.what(), 200));
   }

@@ -17,6 +17,10 @@ using Json = nlohmann::ordered_json;
 /// E0750 not such JSON (with the byte), E0751 a key twice. `what` names the text in the message.
 base::Result<Json> read_json(std::string_view text, const std::string& what);
 
+/// Why a text is no JSON value, for people: "it ends in the middle, after byte 812: it was truncated".
+/// "" for one that is JSON.
+std::string json_fault(std::string_view text);
+
 /// A member that must be there with this type; throws Malformed (caught where a text is read as a whole).
 struct Malformed {
   std::string message;

@@ -126,3 +126,20 @@ TEST_CASE("a statement that no writer wrote is refused") {
   CHECK(refusal("[1]") == "E0752");
   CHECK(refusal(text + "}") == "E0750");
 }
+
+TEST_CASE("a text that was cut says so, and where, at every byte") {
+  const std::string text = statement_of(made("a", true), tool);
+  const std::size_t end = text.find_last_of('}') + 1;
+  for (std::size_t bytes = 1; bytes < end; ++bytes) {
+    const std::string fault = json_fault(std::string_view(text).substr(0, bytes));
+    const bool said =
+        fault == "it ends in the middle, after byte " + std::to_string(bytes) + ": it was truncated";
+    if (!said) CAPTURE(fault);
+    if (!said) CAPTURE(bytes);
+    CHECK(said);
+  }
+  CHECK(json_fault(text).empty());
+  CHECK(json_fault("") == "it is empty");
+  CHECK(json_fault("{\"a\": 1]") == "byte 8 does not fit there");
+  CHECK(json_fault(text + "}") == "byte " + std::to_string(text.size() + 1) + " does not fit there");
+}

@@ -22,7 +22,8 @@ int recheck_certificate(const AttestationRequest& request) {
     std::cout << "VALID  " << report.subject << ": " << report.claim << " (" << report.steps << " steps, "
               << report.solver << ")\n";
   else
-    std::cout << "REFUSED  " << report.subject << ": " << report.reason << "\n";
+    std::cout << "REFUSED  " << (report.subject.empty() ? request.path : report.subject) << ": "
+              << report.reason << "\n";
   return report.exit_code;
 }
 
