@@ -49,7 +49,7 @@ int run_gate(GateOptions& options) {
   }
   std::vector<Verdict> verdicts;
   for (const GateRow& row : report.rows) verdicts.push_back(row.verdict);
-  if (!write_out(options.output, text.str()) || !write_side_files(options, verdicts)) return 2;
+  if (!write_out(options.output, text.str()) || !write_side_files(options, verdicts, Unnamed::pass)) return 2;
   for (const std::string& wanted : options.reports)
     if (!put_further(report, wanted)) return 2;
   return report.exit_code;

@@ -124,12 +124,15 @@ void say_roots(const std::set<std::string>& roots) {
 }  // namespace
 
 bool write_attestations(const std::string& directory, const std::string& key_path,
-                        const std::vector<Verdict>& verdicts) {
+                        const std::vector<Verdict>& verdicts, Unnamed unnamed) {
   Folder folder(directory);
   const std::string summary = in_toto_summary(verdicts);
   if (summary.empty()) {
-    std::cerr << "warpproof: nothing to attest: no verdict names a file\n";
-    return false;
+    std::cerr << "warpproof: nothing to attest: "
+              << (verdicts.empty()
+                      ? "nothing was checked\n"
+                      : "a statement is about files by their digests, and no verdict names one\n");
+    return unnamed == Unnamed::pass;
   }
   say_roots(roots_of(verdicts));
   bool good = write_statement(folder, "summary", summary, key_path);
@@ -137,8 +140,8 @@ bool write_attestations(const std::string& directory, const std::string& key_pat
     if (!good && !key_path.empty()) return false;  // the same key fails for each
     const std::string statement = in_toto_statement(v, PredicateType::verdict);
     if (statement.empty()) {
-      std::cerr << "warpproof: no attestation of " << v.id << ": it names no file\n";
-      good = false;
+      std::cerr << "warpproof: no attestation of " << v.id << ": it names no file by its digest\n";
+      good = good && unnamed == Unnamed::pass;
       continue;
     }
     good = write_statement(folder, v.id, statement, key_path) && good;
@@ -146,13 +149,13 @@ bool write_attestations(const std::string& directory, const std::string& key_pat
   return good;
 }
 
-bool write_side_files(const RequestOptions& options, const std::vector<Verdict>& verdicts) {
+bool write_side_files(const RequestOptions& options, const std::vector<Verdict>& verdicts, Unnamed unnamed) {
   bool good = true;
   if (!options.replay_directory.empty()) good = write_replays(options.replay_directory, verdicts) && good;
   if (!options.certificate_directory.empty())
     good = write_certificates(options.certificate_directory, verdicts) && good;
   if (!options.attest_directory.empty())
-    good = write_attestations(options.attest_directory, options.sign_key, verdicts) && good;
+    good = write_attestations(options.attest_directory, options.sign_key, verdicts, unnamed) && good;
   return good;
 }
 
