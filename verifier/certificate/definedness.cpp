@@ -1,5 +1,6 @@
 #include "verifier/certificate/definedness.h"
 
+#include <algorithm>
 #include <map>
 
 #include "verifier/base/fault.h"
@@ -59,6 +60,7 @@ class Definedness {
   ExpressionPtr condition_of(const ExpressionPtr& expression) const;
   ExpressionPtr reduce(const Expression& expression, const Names& names);
   ExpressionPtr call(const Expression& expression, const Names& names);
+  ExpressionPtr fold(const Expression& expression, const Names& names);
 
   const ir::Program& program_;
   Strength strength_;
@@ -200,6 +202,61 @@ ExpressionPtr Definedness::call(const Expression& expression, const Names& names
   return conjunction(parts);
 }
 
+bool mentions_state(const ExpressionPtr& expression, const std::vector<ir::StateVariable>& states) {
+  return std::any_of(states.begin(), states.end(), [&](const ir::StateVariable& state) {
+    return ir::mentions_index(expression, state.id);
+  });
+}
+
+void parts_of(const ExpressionPtr& condition, std::vector<ExpressionPtr>& into) {
+  if (operation_of(*condition) != Operation::logical_and) return into.push_back(condition);
+  for (const ExpressionPtr& operand : condition->operands) parts_of(operand, into);
+}
+
+/// Where every start, every step in every round and the value are defined. What a step asks of the states is
+/// asked by one more state of the same recurrence, which stays true as long as all was defined; what it asks
+/// of the round alone is asked for all rounds. States are total values: where one is none, nothing was
+/// defined since the round before.
+ExpressionPtr Definedness::fold(const Expression& expression, const Names& names) {
+  const ir::Binder& round = expression.binders.front();
+  const std::size_t count = expression.states.size();
+  std::vector<ExpressionPtr> parts{of(round.lower, names), of(round.upper, names)}, of_states;
+  for (std::size_t i = 0; i < count; ++i) parts.push_back(of(expression.operands[i], names));
+  for (std::size_t i = 0; i < count; ++i) {
+    std::vector<ExpressionPtr> asked;
+    parts_of(of(ir::fold_step(expression, i), names), asked);
+    for (const ExpressionPtr& one : asked) {
+      if (mentions_state(one, expression.states))
+        of_states.push_back(one);
+      else
+        parts.push_back(all_of({round}, nullptr, one));
+    }
+  }
+  const ExpressionPtr value = of(ir::fold_value(expression), names);
+  if (of_states.empty() && !mentions_state(value, expression.states)) {
+    parts.push_back(value);
+    return conjunction(parts);
+  }
+  std::vector<ir::StateVariable> states = expression.states;
+  std::vector<ExpressionPtr> starts(expression.operands.begin(),
+                                    expression.operands.begin() + static_cast<std::ptrdiff_t>(count)),
+      steps(expression.operands.begin() + static_cast<std::ptrdiff_t>(count), expression.operands.end() - 1);
+  ExpressionPtr wanted = value;
+  if (!of_states.empty()) {
+    states.push_back({"defined", allocator_.fresh("").id, ir::ScalarType::boolean});
+    const ExpressionPtr so_far = ir::make_state(states.back());
+    starts.push_back(ir::make_boolean(true));
+    steps.push_back(both(so_far, conjunction(of_states)));
+    wanted = conjunction({so_far, value});
+  }
+  std::vector<ExpressionPtr> operands = starts;
+  operands.insert(operands.end(), steps.begin(), steps.end());
+  operands.push_back(wanted);
+  // The copy has states and a round of its own.
+  parts.push_back(ir::substitute(ir::make_fold(round, states, operands), {}, allocator_));
+  return conjunction(parts);
+}
+
 ExpressionPtr Definedness::of(const ExpressionPtr& expression, const Names& names) {
   switch (expression->kind) {
     case ir::Kind::constant:
@@ -214,6 +271,10 @@ ExpressionPtr Definedness::of(const ExpressionPtr& expression, const Names& name
       return reduce(*expression, names);
     case ir::Kind::call:
       return call(*expression, names);
+    case ir::Kind::state:
+      return ir::make_boolean(true);
+    case ir::Kind::fold:
+      return fold(*expression, names);
   }
   return ir::make_boolean(false);
 }
@@ -289,7 +350,8 @@ void divisors_in(const ExpressionPtr& number, std::vector<ExpressionPtr>& into, 
     into.push_back(number->operands.at(static_cast<std::size_t>(number->op->defined.argument)));
   else if (number->kind == ir::Kind::apply && number->op->defined.condition != Condition::always)
     others = true;
-  else if (number->kind == ir::Kind::reduce || number->kind == ir::Kind::call)
+  else if (number->kind == ir::Kind::reduce || number->kind == ir::Kind::call ||
+           number->kind == ir::Kind::fold)
     others = true;
   if (operation_of(*number) == Operation::select) others = true;
   for (const ExpressionPtr& operand : number->operands) divisors_in(operand, into, others);

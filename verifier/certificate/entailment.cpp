@@ -25,7 +25,9 @@ void collect_reads(const ExpressionPtr& expression, std::vector<ExpressionPtr>& 
 /// Mentions only indices in scope: an operand below a binder of the goal itself is no candidate.
 bool only_mentions(const ExpressionPtr& expression, const std::set<IndexId>& indices) {
   if (expression->kind == ir::Kind::index) return indices.contains(expression->index_id);
-  if (expression->kind == ir::Kind::reduce) return false;
+  if (expression->kind == ir::Kind::reduce || expression->kind == ir::Kind::fold ||
+      expression->kind == ir::Kind::state)
+    return false;
   return std::all_of(expression->operands.begin(), expression->operands.end(),
                      [&](const ExpressionPtr& operand) { return only_mentions(operand, indices); });
 }

@@ -98,6 +98,8 @@ class Whole {
     if (!expression || !why_.empty()) return;
     if (expression->kind == ir::Kind::read) return read(*expression);
     if (is_ours(expression)) return refuse("'" + group_.name + "' is compared axis by axis");
+    if (expression->kind == ir::Kind::fold && table_.of_index(expression->binders[0].variable.id) == number_)
+      return refuse("the rounds of a recurrence run along '" + group_.name + "'");
     binders(expression->binders);
     walk(expression->condition);
     for (const ExpressionPtr& operand : expression->operands) walk(operand);

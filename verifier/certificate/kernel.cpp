@@ -11,7 +11,7 @@ namespace {
 
 bool quantifier_free(const ExpressionPtr& expression) {
   if (expression->kind == ir::Kind::reduce && expression->type == ir::ScalarType::boolean) return false;
-  if (expression->type != ir::ScalarType::boolean) return true;
+  if (expression->type != ir::ScalarType::boolean || expression->kind == ir::Kind::fold) return true;
   return std::all_of(expression->operands.begin(), expression->operands.end(), quantifier_free);
 }
 
@@ -58,6 +58,14 @@ class WellFormed {
         return all(expression->operands);
       case ir::Kind::reduce:
         return reduce(*expression);
+      case ir::Kind::state: {
+        const auto found = states_.find(expression->index_id);
+        return found != states_.end() && found->second == expression->type
+                   ? ""
+                   : "state " + expression->name + " is not in scope";
+      }
+      case ir::Kind::fold:
+        return fold(*expression);
       case ir::Kind::call:
         break;
     }
@@ -78,6 +86,7 @@ class WellFormed {
       if (why.empty()) why = fault(binder.upper);
       if (why.empty() && binder.variable.id >= ir::output_index_base)
         why = "an index id that is not a bound one";
+      if (why.empty() && states_.contains(binder.variable.id)) why = "an index is bound as a state, too";
       if (why.empty() && !indices_.insert(binder.variable.id).second) why = "an index is bound twice";
       if (!why.empty()) break;
       ++entered;
@@ -88,8 +97,38 @@ class WellFormed {
     return why;
   }
 
+  /// The states are in scope in the steps and the value, the round in the steps.
+  std::string fold(const Expression& expression) {
+    const ir::Binder& round = expression.binders.front();
+    std::string why = fault(round.lower);
+    if (why.empty()) why = fault(round.upper);
+    const std::size_t count = expression.states.size();
+    for (std::size_t i = 0; why.empty() && i < count; ++i) why = fault(expression.operands[i]);
+    if (!why.empty()) return why;
+    std::size_t entered = 0;
+    for (const ir::StateVariable& state : expression.states) {
+      const bool free = state.id < ir::output_index_base && !indices_.contains(state.id);
+      if (!free || !states_.emplace(state.id, state.type).second) {
+        why = "a state is bound twice, or as an index";
+        break;
+      }
+      ++entered;
+    }
+    if (why.empty()) why = fault(ir::fold_value(expression));
+    const bool free_round = round.variable.id < ir::output_index_base && !states_.contains(round.variable.id);
+    if (why.empty() && (!free_round || !indices_.insert(round.variable.id).second)) {
+      why = "an index is bound twice";
+    } else if (why.empty()) {
+      for (std::size_t i = count; why.empty() && i < 2 * count; ++i) why = fault(expression.operands[i]);
+      indices_.erase(round.variable.id);
+    }
+    for (std::size_t i = 0; i < entered; ++i) states_.erase(expression.states[i].id);
+    return why;
+  }
+
   const Declarations& declarations_;
   std::set<IndexId> indices_;
+  std::map<IndexId, ir::ScalarType> states_;
 };
 
 /// Whether a quantified fact says just this, of values whose hypotheses are facts here: what the left side
@@ -114,6 +153,7 @@ class Instance {
              ir::ScalarType::integer;  // whether it is the same elsewhere, the key of the whole tells
     }
     const bool alike = pattern->kind == term->kind && pattern->kind != ir::Kind::reduce &&
+                       pattern->kind != ir::Kind::fold && pattern->kind != ir::Kind::state &&
                        pattern->op == term->op && pattern->name == term->name &&
                        pattern->operands.size() == term->operands.size();
     for (std::size_t i = 0; alike && i < term->operands.size(); ++i)

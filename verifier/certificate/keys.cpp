@@ -31,6 +31,30 @@ std::string Expander::reduce_key(const Expression& reduce) {
   return text;
 }
 
+std::string Expander::fold_key(const Expression& fold) {
+  const ir::Binder& round = fold.binders.front();
+  std::string text = "fold{" + key(round.lower) + ".." + key(round.upper) + ";";
+  const std::size_t count = fold.states.size();
+  for (std::size_t i = 0; i < count; ++i) text += key(ir::fold_start(fold, i)) + ",";
+  const auto bind = [this](IndexId id) {
+    const bool is_new = bound_.emplace(id, "%" + std::to_string(bound_.size())).second;
+    WARPPROOF_INVARIANT(is_new, "an index is bound twice on one path");
+  };
+  for (const ir::StateVariable& state : fold.states) bind(state.id);
+  const std::string value = key(ir::fold_value(fold));
+  bind(round.variable.id);
+  text += "}";
+  for (std::size_t i = 0; i < count; ++i) text += key(ir::fold_step(fold, i)) + ",";
+  bound_.erase(round.variable.id);
+  for (const ir::StateVariable& state : fold.states) bound_.erase(state.id);
+  return text + value + ".";
+}
+
+std::string Expander::state_key(const Expression& state) const {
+  const auto found = bound_.find(state.index_id);
+  return found != bound_.end() ? found->second : "#" + std::to_string(state.index_id);
+}
+
 std::string Expander::key(const ExpressionPtr& expression) {
   return expression->type == ir::ScalarType::boolean ? boolean_key(expression) : text_of(expand(expression));
 }
@@ -89,6 +113,8 @@ std::string Expander::connective_key(Operation operation, const ExpressionPtr& e
 std::string Expander::boolean_key(const ExpressionPtr& expression) {
   if (expression->kind == ir::Kind::constant) return expression->value.is_zero() ? "false" : "true";
   if (expression->kind == ir::Kind::reduce) return reduce_key(*expression);
+  if (expression->kind == ir::Kind::fold) return fold_key(*expression);
+  if (expression->kind == ir::Kind::state) return state_key(*expression);
   if (expression->kind == ir::Kind::read) {
     std::string text = expression->name + "[";
     for (const ExpressionPtr& index : expression->operands) text += key(index) + ";";

@@ -252,6 +252,10 @@ Polynomial Expander::expand(const ExpressionPtr& expression) {
       return apply(expression);
     case ir::Kind::reduce:
       return atom(reduce_key(*expression), expression);
+    case ir::Kind::state:
+      return atom(state_key(*expression), expression);
+    case ir::Kind::fold:
+      return atom(fold_key(*expression), expression);
     case ir::Kind::call:
       break;
   }

@@ -80,6 +80,8 @@ class Expander {
   std::shared_ptr<const Polynomial> least_exponent(const Polynomial& a) const;
   Monomial without(const Monomial& monomial, const Monomial& shared) const;
   std::string reduce_key(const Expression& reduce);
+  std::string fold_key(const Expression& fold);
+  std::string state_key(const Expression& state) const;
   std::string function_key(const Expression& apply);
   std::string boolean_key(const ExpressionPtr& expression);
   std::string comparison_key(Operation operation, const ExpressionPtr& left, const ExpressionPtr& right);

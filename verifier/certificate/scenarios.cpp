@@ -166,6 +166,7 @@ void Scenarios::admit(const ExpressionPtr& expression, bool control) {
   if (!expression || !why_.empty()) return;
   if (expression->kind == ir::Kind::read) return admit_read(*expression, control);
   if (expression->kind == ir::Kind::call) return refuse("a call was not unfolded");
+  if (expression->kind == ir::Kind::fold) return refuse("there is a recurrence");
   if (is_ours(expression)) return refuse("a number for each axis stands as a value");
   if (is_unit(expression)) {
     std::vector<ExpressionPtr> parts;

@@ -5,6 +5,7 @@
 namespace warpproof::certificate {
 
 ExpressionPtr child_of(const ExpressionPtr& node, std::uint32_t number) {
+  if (node->kind == ir::Kind::fold) return nullptr;
   if (node->kind != ir::Kind::reduce)
     return number < node->operands.size() ? node->operands[number] : nullptr;
   if (number == 0) return node->operands[0];
@@ -12,6 +13,12 @@ ExpressionPtr child_of(const ExpressionPtr& node, std::uint32_t number) {
   const std::uint32_t binder = (number - 2) / 2;
   if (binder >= node->binders.size()) return nullptr;
   return number % 2 == 0 ? node->binders[binder].lower : node->binders[binder].upper;
+}
+
+std::uint32_t inner_children(const ExpressionPtr& node) {
+  if (node->kind == ir::Kind::fold) return 0;
+  if (node->kind == ir::Kind::reduce) return node->condition ? 2 : 1;
+  return static_cast<std::uint32_t>(node->operands.size());
 }
 
 ExpressionPtr with_child(const ExpressionPtr& node, std::uint32_t number, ExpressionPtr child) {

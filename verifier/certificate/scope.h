@@ -36,11 +36,14 @@ struct Scope {
 };
 
 /// A place inside a term: child numbers from the root. Children of a reduction: 0 the body, 1 the condition,
-/// 2 + 2 b and 3 + 2 b the lower and upper bound of binder b; of any other node its operands.
+/// 2 + 2 b and 3 + 2 b the lower and upper bound of binder b; a fold has none: it is changed as a whole; of
+/// any other node its operands.
 using Path = std::vector<std::uint32_t>;
 
 /// Null when there is no such child.
 ExpressionPtr child_of(const ExpressionPtr& node, std::uint32_t number);
+/// Of a reduction: 2 with a condition, else 1 (bounds are not counted).
+std::uint32_t inner_children(const ExpressionPtr& node);
 ExpressionPtr with_child(const ExpressionPtr& node, std::uint32_t number, ExpressionPtr child);
 
 }  // namespace warpproof::certificate

@@ -41,6 +41,22 @@ void write(const ExpressionPtr& expression, std::string& out) {
     case ir::Kind::apply:
       out += "(f " + std::string(expression->op->name);
       return operands();
+    case ir::Kind::state:
+      out += "(v " + expression->name + ' ' + std::to_string(expression->index_id) + ' ' +
+             letter(expression->type) + ')';
+      return;
+    case ir::Kind::fold: {
+      const ir::Binder& round = expression->binders.front();
+      out += "(fold (" + round.variable.name + ' ' + std::to_string(round.variable.id) + ' ';
+      write(round.lower, out);
+      out += ' ';
+      write(round.upper, out);
+      out += ") (";
+      for (const ir::StateVariable& state : expression->states)
+        out += '(' + state.name + ' ' + std::to_string(state.id) + ' ' + letter(state.type) + ')';
+      out += ')';
+      return operands();
+    }
     case ir::Kind::call:
       throw std::logic_error("a call in an unfolded expression");
     case ir::Kind::reduce:
@@ -128,6 +144,8 @@ class Reader {
   ExpressionPtr term(std::uint32_t depth);
   ExpressionPtr apply(std::uint32_t depth);
   ExpressionPtr reduce(const std::string& head, std::uint32_t depth);
+  ExpressionPtr fold(std::uint32_t depth);
+  ir::Binder binder(std::uint32_t depth);
 
   std::string_view text_;
   std::size_t at_ = 0;
@@ -164,11 +182,45 @@ ExpressionPtr Reader::term(std::uint32_t depth) {
     result = ir::make_size(name());
   } else if (head == "i") {
     result = ir::make_index(variable());
+  } else if (head == "v") {
+    const ir::IndexVariable named = variable();
+    result = ir::make_state({named.name, named.id, type()});
+  } else if (head == "fold") {
+    return fold(depth);
   } else {
     return reduce(head, depth);
   }
   expect(')');
   return result;
+}
+
+ir::Binder Reader::binder(std::uint32_t depth) {
+  ir::Binder binder;
+  expect('(');
+  binder.variable = variable();
+  binder.lower = term(depth + 1);
+  binder.upper = term(depth + 1);
+  require_type(binder.lower->type == ir::ScalarType::integer &&
+               binder.upper->type == ir::ScalarType::integer);
+  expect(')');
+  return binder;
+}
+
+ExpressionPtr Reader::fold(std::uint32_t depth) {
+  ir::Binder round = binder(depth);
+  std::vector<ir::StateVariable> states;
+  expect('(');
+  while (!accept(')')) {
+    expect('(');
+    const ir::IndexVariable named = variable();
+    states.push_back({named.name, named.id, type()});
+    expect(')');
+  }
+  std::vector<ExpressionPtr> parts = operands(depth);
+  if (states.empty() || parts.size() != 2 * states.size() + 1) throw Malformed("a fold of a wrong shape");
+  for (std::size_t i = 0; i + 1 < parts.size(); ++i)
+    require_type(parts[i]->type == states[i % states.size()].type);
+  return ir::make_fold(std::move(round), std::move(states), std::move(parts));
 }
 
 ExpressionPtr Reader::apply(std::uint32_t depth) {
@@ -210,17 +262,7 @@ ExpressionPtr Reader::reduce(const std::string& head, std::uint32_t depth) {
   if (reduction == nullptr) throw Malformed("'" + head.substr(0, 60) + "' is not a term");
   std::vector<ir::Binder> binders;
   expect('(');
-  while (!accept(')')) {
-    expect('(');
-    ir::Binder binder;
-    binder.variable = variable();
-    binder.lower = term(depth + 1);
-    binder.upper = term(depth + 1);
-    require_type(binder.lower->type == ir::ScalarType::integer &&
-                 binder.upper->type == ir::ScalarType::integer);
-    expect(')');
-    binders.push_back(std::move(binder));
-  }
+  while (!accept(')')) binders.push_back(binder(depth));
   ExpressionPtr condition;
   if (!accept('_')) {
     condition = term(depth + 1);

@@ -49,6 +49,7 @@ class Expander {
   ExpressionPtr read(const Expression& expression);
   ExpressionPtr comparison(const Expression& expression, GroupNumber group);
   ExpressionPtr reduce(const Expression& expression);
+  ExpressionPtr fold(const Expression& expression);
   ExpressionPtr call(const Expression& expression);
   std::vector<Binder> binders(const std::vector<Binder>& from);
 
@@ -150,6 +151,15 @@ ExpressionPtr Expander::whole(const ExpressionPtr& expression) {
       return reduce(*expression);
     case Kind::call:
       return call(*expression);
+    case Kind::fold:
+      return fold(*expression);
+    case Kind::state: {
+      const auto known = indices_.find(expression->index_id);
+      return known == indices_.end()
+                 ? expression
+                 : make_state({expression->name, known->second.front().id, expression->type},
+                              expression->where);
+    }
     case Kind::apply:
       break;
   }
@@ -212,6 +222,20 @@ ExpressionPtr Expander::reduce(const Expression& expression) {
   }
   return make_reduce(expression.reduction, std::move(ranges), std::move(condition), std::move(body),
                      expression.where);
+}
+
+/// The round runs along no group: it has an order.
+ExpressionPtr Expander::fold(const Expression& expression) {
+  Binder round = binders(expression.binders).front();
+  std::vector<StateVariable> states = expression.states;
+  for (StateVariable& state : states) {
+    const IndexVariable own = allocator_.fresh(state.name);
+    indices_[state.id] = {own};
+    state.id = own.id;
+  }
+  std::vector<ExpressionPtr> operands;
+  for (const ExpressionPtr& operand : expression.operands) operands.push_back(whole(operand));
+  return make_fold(std::move(round), std::move(states), std::move(operands), expression.where);
 }
 
 ExpressionPtr Expander::call(const Expression& expression) {

@@ -29,6 +29,10 @@ class Comparer {
         return reduce(*a, *b);
       case Kind::call:
         return call(*a, *b);
+      case Kind::state:
+        return same_index(a->index_id, b->index_id);
+      case Kind::fold:
+        return fold(*a, *b);
     }
     return false;
   }
@@ -68,6 +72,16 @@ class Comparer {
     return same;
   }
 
+  bool fold(const Expression& a, const Expression& b) {
+    if (a.states.size() != b.states.size()) return false;
+    const std::size_t depth = bound_.size();
+    bool same = enter(a.binders, b.binders);
+    for (std::size_t i = 0; i < a.states.size(); ++i) bound_.emplace_back(a.states[i].id, b.states[i].id);
+    same = same && all_equal(a.operands, b.operands);
+    bound_.resize(depth);
+    return same;
+  }
+
   bool call(const Expression& a, const Expression& b) {
     if (a.name != b.name || a.arguments.size() != b.arguments.size()) return false;
     const std::size_t depth = bound_.size();
@@ -96,7 +110,7 @@ bool alpha_equal(const ExpressionPtr& a, const ExpressionPtr& b) { return Compar
 
 bool mentions_index(const ExpressionPtr& expression, IndexId id) {
   if (!expression) return false;
-  if (expression->kind == Kind::index) return expression->index_id == id;
+  if (expression->kind == Kind::index || expression->kind == Kind::state) return expression->index_id == id;
   for (const ExpressionPtr& operand : expression->operands) {
     if (mentions_index(operand, id)) return true;
   }

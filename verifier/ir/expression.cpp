@@ -177,6 +177,37 @@ ExpressionPtr make_call(std::string definition, std::vector<TensorArgument> argu
   return finish(std::move(node));
 }
 
+ExpressionPtr make_state(StateVariable variable, base::Span where) {
+  Expression node;
+  node.kind = Kind::state;
+  node.type = variable.type;
+  node.name = std::move(variable.name);
+  node.index_id = variable.id;
+  node.where = std::move(where);
+  return finish(std::move(node));
+}
+
+ExpressionPtr make_fold(Binder round, std::vector<StateVariable> states, std::vector<ExpressionPtr> operands,
+                        base::Span where) {
+  WARPPROOF_INVARIANT(!states.empty() && operands.size() == 2 * states.size() + 1, "operands of a fold");
+  Expression node;
+  node.kind = Kind::fold;
+  node.type = operands.back()->type;
+  for (std::size_t i = 0; i + 1 < operands.size(); ++i)
+    WARPPROOF_INVARIANT(operands[i]->type == states[i % states.size()].type, "the type of a state of a fold");
+  node.binders.push_back(std::move(round));
+  node.states = std::move(states);
+  node.operands = std::move(operands);
+  node.where = std::move(where);
+  return finish(std::move(node));
+}
+
+const ExpressionPtr& fold_start(const Expression& fold, std::size_t state) { return fold.operands.at(state); }
+const ExpressionPtr& fold_step(const Expression& fold, std::size_t state) {
+  return fold.operands.at(fold.states.size() + state);
+}
+const ExpressionPtr& fold_value(const Expression& fold) { return fold.operands.back(); }
+
 std::uint64_t count_nodes(const ExpressionPtr& expression) { return expression ? expression->node_count : 0; }
 
 }  // namespace warpproof::ir

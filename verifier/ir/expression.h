@@ -31,6 +31,9 @@ enum class Kind : std::uint8_t {
   apply,     ///< `op` on `operands`
   reduce,    ///< `reduction` of operands[0] over `binders`, where `condition` (may be null: always)
   call,      ///< definition `name` with `arguments`, element at `operands`
+  state,     ///< a state of a fold, `name`, `index_id`, of any type: only in the steps and the value of that
+             ///< fold
+  fold,      ///< a recurrence: binders[0] is the round, `states` the states; see make_fold
 };
 
 /// Reductions are a binary op with a neutral element over a domain of index tuples. Empty sum is 0, empty
@@ -64,6 +67,13 @@ struct Binder {
   ExpressionPtr upper;
 };
 
+/// A component of the state of a fold. Its id is of the same space as those of indices.
+struct StateVariable {
+  std::string name;  ///< for people only
+  IndexId id = 0;
+  ScalarType type = ScalarType::real;
+};
+
 /// A tensor given to a call: a function of its own indices. `X` is (i, j) -> X[i, j]; `X[i, :]` is (k) ->
 /// X[i, k]. A scalar argument has no binders.
 struct TensorArgument {
@@ -83,6 +93,7 @@ struct Expression {
   std::vector<Binder> binders;
   ExpressionPtr condition;
   std::vector<TensorArgument> arguments;
+  std::vector<StateVariable> states;
   base::Span where;
   std::uint32_t height = 1;      ///< of the tree: what recursion depth a walk needs
   std::uint64_t node_count = 1;  ///< of the tree, sharing not counted; saturates
@@ -102,6 +113,18 @@ ExpressionPtr make_reduce(Reduction reduction, std::vector<Binder> binders, Expr
                           ExpressionPtr body, base::Span where = {});
 ExpressionPtr make_call(std::string definition, std::vector<TensorArgument> arguments,
                         std::vector<ExpressionPtr> indices, ScalarType type, base::Span where = {});
+
+ExpressionPtr make_state(StateVariable variable, base::Span where = {});
+/// s = starts; for each round in its range, in order: s = steps(s, round), all at once; then value(s). For n
+/// states the operands are n starts (which see neither states nor the round), n steps and the value (which
+/// sees the states, not the round). Each start and step has the type of its state.
+///
+///   fold k < N from a = 1, b = 0 next a = 2 * a, b = b + a. b
+ExpressionPtr make_fold(Binder round, std::vector<StateVariable> states, std::vector<ExpressionPtr> operands,
+                        base::Span where = {});
+const ExpressionPtr& fold_start(const Expression& fold, std::size_t state);
+const ExpressionPtr& fold_step(const Expression& fold, std::size_t state);
+const ExpressionPtr& fold_value(const Expression& fold);
 
 /// The result type of `op` on operands of these types: integer operands are promoted to real where one is
 /// real.
@@ -133,6 +156,6 @@ bool alpha_equal(const ExpressionPtr& a, const ExpressionPtr& b);
 
 /// Nodes of the tree, sharing not counted; constant time.
 std::uint64_t count_nodes(const ExpressionPtr& expression);
-bool mentions_index(const ExpressionPtr& expression, IndexId id);
+bool mentions_index(const ExpressionPtr& expression, IndexId id);  ///< or a state of this id
 
 }  // namespace warpproof::ir

@@ -36,6 +36,12 @@ class Substituter {
         return reduce(*expression);
       case Kind::call:
         return call(*expression);
+      case Kind::state: {
+        const auto found = indices_.find(expression->index_id);
+        return found == indices_.end() ? expression : refreshed(found->second);
+      }
+      case Kind::fold:
+        return fold(*expression);
     }
     return expression;
   }
@@ -55,7 +61,8 @@ class Substituter {
   }
 
   static bool has_binders(const Expression& expression) {
-    if (expression.kind == Kind::reduce || expression.kind == Kind::call) return true;
+    if (expression.kind == Kind::reduce || expression.kind == Kind::call || expression.kind == Kind::fold)
+      return true;
     for (const ExpressionPtr& operand : expression.operands) {
       if (has_binders(*operand)) return true;
     }
@@ -89,6 +96,20 @@ class Substituter {
     leave(expression.binders);
     return make_reduce(expression.reduction, std::move(binders), std::move(condition), std::move(body),
                        expression.where);
+  }
+
+  ExpressionPtr fold(const Expression& expression) {
+    Binder round = enter(expression.binders).front();
+    std::vector<StateVariable> states = expression.states;
+    for (StateVariable& state : states) {
+      const IndexId before = state.id;
+      state.id = allocator_.fresh(state.name).id;
+      indices_[before] = make_state(state);
+    }
+    std::vector<ExpressionPtr> operands = apply_all(expression.operands);
+    leave(expression.binders);
+    for (const StateVariable& state : expression.states) indices_.erase(state.id);
+    return make_fold(std::move(round), std::move(states), std::move(operands), expression.where);
   }
 
   ExpressionPtr call(const Expression& expression) {

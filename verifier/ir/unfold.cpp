@@ -55,6 +55,13 @@ class Unfolder {
         return reduce(*expression, locals);
       case Kind::call:
         return call(*expression, locals);
+      case Kind::state:
+        return expression;
+      case Kind::fold: {
+        Binder round = inlined_binders(expression->binders, locals).front();
+        return checked(make_fold(std::move(round), expression->states,
+                                 inlined_all(expression->operands, locals), expression->where));
+      }
     }
     return expression;
   }

@@ -88,6 +88,13 @@ Value Evaluator::evaluate(const ir::Expression& expression, Frame& frame) {
       return reduce(expression, frame);
     case ir::Kind::call:
       return call(expression, frame);
+    case ir::Kind::state:
+      for (auto known = frame.states.rbegin(); known != frame.states.rend(); ++known) {
+        if (known->first == expression.index_id) return known->second;
+      }
+      return Value::undefined();
+    case ir::Kind::fold:
+      return fold(expression, frame);
   }
   return Value::undefined();
 }
@@ -226,6 +233,48 @@ Value Evaluator::reduce(const ir::Expression& expression, Frame& frame) {
   if (ranges == Read::undefined) return Value::undefined();
   if (ranges == Read::unknown || undecided) return Value::unknown(precision_);
   return total ? *total : neutral(expression.reduction);
+}
+
+Evaluator::Read Evaluator::states(const ir::Expression& fold, std::size_t first_operand, Frame& frame,
+                                  std::vector<Value>& into) {
+  into.clear();
+  Read all = Read::defined;
+  for (std::size_t i = 0; i < fold.states.size(); ++i) {
+    into.push_back(evaluate(*fold.operands[first_operand + i], frame));
+    if (into.back().is_undefined()) return Read::undefined;
+    if (!into.back().is_defined()) all = Read::unknown;
+  }
+  return all;
+}
+
+/// Defined where every start, every step of every round and the value are, whether they are used or not.
+Value Evaluator::fold(const ir::Expression& expression, Frame& frame) {
+  const Depth scoped(depth_, levels_of_a_scope);
+  std::vector<Value> current, next;
+  Read read = states(expression, 0, frame, current);
+  const std::size_t mark = frame.states.size();
+  const auto set = [&](std::vector<Value>& values) {
+    frame.states.resize(mark);
+    for (std::size_t i = 0; i < values.size(); ++i)
+      frame.states.emplace_back(expression.states[i].id, std::move(values[i]));
+  };
+  if (read == Read::defined) set(current);
+  bool going = read == Read::defined;
+  if (going) {
+    const Read range = for_each(
+        expression.binders, 0, frame,
+        [&] {
+          read = states(expression, expression.states.size(), frame, next);
+          if (read == Read::defined) set(next);
+          return read == Read::defined;
+        },
+        going);
+    if (range != Read::defined) read = range;
+  }
+  Value result =
+      read == Read::defined ? evaluate(*ir::fold_value(expression), frame) : Value::unknown(precision_);
+  frame.states.resize(mark);
+  return read == Read::undefined ? Value::undefined() : result;
 }
 
 }  // namespace warpproof::replay

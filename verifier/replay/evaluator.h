@@ -62,11 +62,14 @@ class Evaluator {
   Value neutral(ir::Reduction reduction) const;
   Value read(const ir::Expression& expression, Frame& frame);
   Value call(const ir::Expression& expression, Frame& frame);
+  Value fold(const ir::Expression& expression, Frame& frame);
+  enum class Read { defined, undefined, unknown };
+  /// One value for each state, from the starts or the steps.
+  Read states(const ir::Expression& fold, std::size_t first_operand, Frame& frame, std::vector<Value>& into);
   Value local(const ir::Equation& equation, const Indices& indices, Frame& frame);
   Value argument(const ir::TensorArgument& argument, const Indices& indices, Frame& caller);
   Value input(const Tensor& tensor, const Indices& indices) const;
   const Indices* extents_of(const ir::Equation& equation, Frame& frame);
-  enum class Read { defined, undefined, unknown };
   Read integers(const std::vector<ir::ExpressionPtr>& expressions, Frame& frame, Indices& result);
   Read integer(const ir::Expression& expression, Frame& frame, std::int64_t& result);
   /// Calls `body` for each tuple in the ranges of `binders`; stops when it returns false.

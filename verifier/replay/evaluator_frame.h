@@ -19,6 +19,7 @@ struct Evaluator::Frame {
   Frame* caller = nullptr;
   std::map<std::string, std::int64_t, std::less<>> sizes;
   std::vector<std::pair<ir::IndexId, std::int64_t>> indices;  ///< innermost last
+  std::vector<std::pair<ir::IndexId, Value>> states;          ///< of the folds around, innermost last
   std::map<const ir::Equation*, std::optional<Indices>> extents;
   std::map<const ir::Equation*, std::map<Indices, Value>> elements;
 

@@ -156,6 +156,10 @@ def largest(terms):
         best = term if term > best else best
     return best
 def smallest(terms): return -largest(-real(t) for t in terms)
+def recurrence(state, rounds, step, value):
+    for k in rounds:
+        state = step(k, *state)
+    return value(*state)
 def either(terms): return any([bool(t) for t in terms])
 def each(terms): return all([bool(t) for t in terms])
 

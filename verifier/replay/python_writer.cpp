@@ -166,6 +166,7 @@ constexpr std::array words = {"False",
                               "str",
                               "isinstance",
                               "pi",
+                              "recurrence",
                               "requirements"};
 
 constexpr const char* reducer(ir::Reduction reduction) {
@@ -283,6 +284,7 @@ std::string PythonWriter::at_depth(const ir::Expression& expression, unsigned de
       return constant(expression);
     case ir::Kind::size:
       return identifier("size", expression.name);
+    case ir::Kind::state:
     case ir::Kind::index:
       return index({expression.name, expression.index_id});
     case ir::Kind::read:
@@ -293,6 +295,8 @@ std::string PythonWriter::at_depth(const ir::Expression& expression, unsigned de
       return reduced(expression, depth);
     case ir::Kind::call:
       return called(expression, depth);
+    case ir::Kind::fold:
+      return folded(expression, depth);
   }
   return "";
 }

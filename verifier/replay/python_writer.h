@@ -37,6 +37,7 @@ class PythonWriter {
   std::string applied(const ir::Expression& expression, unsigned depth);
   std::string reduced(const ir::Expression& expression, unsigned depth);
   std::string called(const ir::Expression& expression, unsigned depth);
+  std::string folded(const ir::Expression& expression, unsigned depth);
   std::string list(const std::vector<ir::ExpressionPtr>& expressions, unsigned depth);
   std::string tuple(const std::vector<ir::ExpressionPtr>& expressions);
   std::string ranges_at(const std::vector<ir::Binder>& binders, const ir::ExpressionPtr& condition,

@@ -69,6 +69,7 @@ Binds binds(const text::Node& node) {
     case Form::conditional:
     case Form::gradient:
     case Form::function:
+    case Form::fold:
       return Binds::anything;
     case Form::reduce:
       return Binds::big;
@@ -185,6 +186,8 @@ void MathWriter::bare(Node parent, const text::Node& node, bool tail) {
       name(parent, "grad");
       return draw(parent, *node.operands[0], Binds::anything, tail);
     }
+    case Form::fold:
+      return fold(parent, node);
     case Form::function: {
       math_operator(parent, "(");
       for (std::size_t i = 0; i < node.binders.size(); ++i) {

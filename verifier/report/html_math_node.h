@@ -43,6 +43,7 @@ class MathWriter {
   void comparison(Node parent, const text::Node& node, bool tail);
   void conditional(Node parent, const text::Node& node);
   void reduce(Node parent, const text::Node& node, bool tail);
+  void fold(Node parent, const text::Node& node);
   void limits(Node sign, const text::BinderSyntax& binder, const text::NodePtr& condition);
   void last_index(Node parent, const text::BinderSyntax& binder);
   void list(Node parent, const std::vector<text::NodePtr>& nodes);

@@ -80,4 +80,27 @@ void MathWriter::reduce(Node parent, const text::Node& node, bool tail) {
   draw(parent, *node.operands[0], Binds::big, tail);
 }
 
+/// The value, and below it where the state begins and what a round makes of it.
+void MathWriter::fold(Node parent, const text::Node& node) {
+  Node table = parent.append_child("mtable");
+  const auto cell = [&table] { return table.append_child("mtr").append_child("mtd").append_child("mrow"); };
+  const auto settings = [&](Node line, const std::vector<text::SetSyntax>& names, std::size_t first) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (i != 0) math_operator(line, ",");
+      name(line, names[i].name);
+      math_operator(line, "←");
+      draw(line, *node.operands[first + i], Binds::anything, true);
+    }
+  };
+  draw(cell(), *node.operands.back(), Binds::anything, true);
+  Node starts = cell();
+  starts.append_child("mtext").text() = "from\u00a0";
+  settings(starts, node.starts, 0);
+  Node steps = cell();
+  steps.append_child("mtext").text() = "then for\u00a0";
+  range(steps, node.binders.front());
+  math_operator(steps, ":");
+  settings(steps, node.steps, node.starts.size());
+}
+
 }  // namespace warpproof::report::html

@@ -20,7 +20,9 @@ std::string type_word(ScalarType type) {
 bool reads_data(const ExpressionPtr& expression) {
   if (expression->kind == ir::Kind::read && is_starred(expression->name))
     return false;  // one integer an axis
-  if (expression->kind == ir::Kind::read || expression->kind == ir::Kind::call) return true;
+  if (expression->kind == ir::Kind::read || expression->kind == ir::Kind::call ||
+      expression->kind == ir::Kind::state || expression->kind == ir::Kind::fold)
+    return true;
   if (expression->condition && reads_data(expression->condition)) return true;
   for (const ExpressionPtr& operand : expression->operands) {
     if (reads_data(operand)) return true;
@@ -111,6 +113,8 @@ ExpressionPtr ExpressionReader::read(const Node& node) {
       return reduce(node);
     case Form::gradient:
       return gradient(node);
+    case Form::fold:
+      return fold(node);
     case Form::slice:
     case Form::function:
       report("E0224", node.where, "a tensor stands where a value is needed", "an element such as X[i, k]");
@@ -135,6 +139,7 @@ ExpressionPtr ExpressionReader::name(const Node& node) {
   if (node.word == "true" || node.word == "false") return ir::make_boolean(node.word == "true", node.where);
   if (const ir::IndexVariable* index = scope_.index(node.word)) return ir::make_index(*index, node.where);
   if (const ExpressionPtr* size = scope_.size(node.word)) return *size;
+  if (const ExpressionPtr* value = scope_.value(node.word)) return *value;
   if (const TensorInfo* tensor = scope_.tensor(node.word)) {
     if (tensor->extents.empty()) return ir::make_read(node.word, {}, tensor->element, node.where);
     report("E0203", node.where,

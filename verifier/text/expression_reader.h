@@ -40,6 +40,11 @@ class ExpressionReader {
   ir::ExpressionPtr comparison(const Node& node);
   ir::ExpressionPtr conditional(const Node& node);
   ir::ExpressionPtr reduce(const Node& node);
+  // Recurrences (fold_reader.cpp).
+  ir::ExpressionPtr fold(const Node& node);
+  bool sets_each_state_once(const Node& node);
+  std::optional<std::vector<ir::ExpressionPtr>> fold_steps(const Node& node,
+                                                           const std::vector<ir::StateVariable>& states);
   ir::ExpressionPtr call(const Node& node);
   ir::ExpressionPtr function_call(const Node& node, const ir::Op& op);
   ir::ExpressionPtr exact_fraction(const Node& node);

@@ -26,6 +26,15 @@ bool speaks_of_groups(const ir::Expression& e) {
   return e.condition && speaks_of_groups(*e.condition);
 }
 
+/// A state may hang on what the derivative is by.
+bool has_recurrence(const ir::Expression& e) {
+  if (e.kind == ir::Kind::fold || e.kind == ir::Kind::state) return true;
+  for (const ExpressionPtr& operand : e.operands) {
+    if (has_recurrence(*operand)) return true;
+  }
+  return e.condition && has_recurrence(*e.condition);
+}
+
 /// sum i < M, j < N. G[i, j] * Y[i, j]
 std::string upstream_example(const std::string& tensor, const std::vector<ExpressionPtr>& extents) {
   std::string ranges, indices;
@@ -104,6 +113,10 @@ ExpressionPtr ExpressionReader::gradient(const Node& node) {
   if (!whole) return nullptr;
   if (speaks_of_groups(*whole) || speaks_of_groups(*element)) {
     report("E0190", node.where, "not supported yet: a gradient along axis groups");
+    return nullptr;
+  }
+  if (has_recurrence(*whole)) {
+    report("E0190", node.where, "not supported yet: the gradient of a recurrence");
     return nullptr;
   }
   Derivation derivation{whole, element->name, element->operands, *kinks, {}, node.where};

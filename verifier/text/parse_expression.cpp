@@ -134,6 +134,7 @@ NodePtr Parser::primary() {
   if (at("if")) return conditional();
   if (at("grad")) return gradient();
   if (at("fun")) return binding(Form::function);
+  if (at("fold")) return fold();
   const bool extremum = at("max") || at("min");
   if (at("sum") || at("prod") || at("any") || at("all") || (extremum && word(1) != "("))
     return binding(Form::reduce);
@@ -237,6 +238,33 @@ NodePtr Parser::binding(Form form) {
   expect(".", "before the body of '" + node.word + "'");
   node.operands.push_back(expression());
   return make(std::move(node), begin);
+}
+
+/// fold k < K from a = start, ... next a = step, ... . value; the value goes as far to the right as it can.
+NodePtr Parser::fold() {
+  const Level level(*this);
+  const std::uint32_t begin = peek().begin;
+  Node node;
+  node.form = Form::fold;
+  node.word = take().text;
+  node.binders.push_back(binder());
+  expect("from", "and where the state begins");
+  settings("the state", node.starts, node.operands);
+  expect("next", "and the state after a round");
+  settings("the next state", node.steps, node.operands);
+  expect(".", "before the value of 'fold'");
+  node.operands.push_back(expression());
+  return make(std::move(node), begin);
+}
+
+void Parser::settings(const std::string& what, std::vector<SetSyntax>& names, std::vector<NodePtr>& values) {
+  do {
+    const Word word = declared_name("a name in " + what);
+    names.push_back({word.text, word.where});
+    check_count(names.size(), "names that a fold sets");
+    expect("=", "and its value");
+    values.push_back(expression());
+  } while (accept(","));
 }
 
 /// k < b, k <= b, a <= k < b, a < k <= b.

@@ -78,6 +78,8 @@ class Parser {
   NodePtr conditional();
   NodePtr gradient();
   NodePtr binding(Form form);
+  NodePtr fold();
+  void settings(const std::string& what, std::vector<SetSyntax>& names, std::vector<NodePtr>& values);
   NodePtr left_chain(std::initializer_list<std::string_view> operators, NodePtr (Parser::*operand)());
   BinderSyntax binder();
   std::vector<NodePtr> indices();

@@ -48,6 +48,7 @@ class ExpressionPrinter {
   std::string applied(const ir::Expression& expression, std::uint8_t& binds);
   std::string binders(const std::vector<ir::Binder>& binders);
   std::string reduced(const ir::Expression& expression);
+  std::string folded(const ir::Expression& expression);
   std::string called(const ir::Expression& expression);
   std::string argument(const ir::TensorArgument& argument);
   bool whole_axes(const ir::TensorArgument& argument) const;

@@ -31,14 +31,15 @@ class Survey {
     if (expression->kind == Kind::index && bound_.count(expression->index_id) == 0) note_free(*expression);
     std::vector<ir::IndexId> entered = enter(expression->binders);
     walk(expression->condition);
-    if (expression->kind == Kind::reduce) walk(expression->operands.front());
+    const bool binds = expression->kind == Kind::reduce || expression->kind == Kind::fold;
+    for (std::size_t i = 0; binds && i < expression->operands.size(); ++i) walk(expression->operands[i]);
     leave(entered);
     for (const ir::TensorArgument& argument : expression->arguments) {
       entered = enter(argument.binders);
       walk(argument.body);
       leave(entered);
     }
-    if (expression->kind == Kind::reduce) return;
+    if (binds) return;
     for (const ExpressionPtr& operand : expression->operands) walk(operand);
   }
 
@@ -140,6 +141,7 @@ std::string ExpressionPrinter::bare(const Expression& expression, std::uint8_t& 
       return constant_text(expression);
     case Kind::size:
       return expression.name;
+    case Kind::state:
     case Kind::index: {
       const auto known = indices_.find(expression.index_id);
       return known == indices_.end() ? expression.name : known->second;
@@ -154,6 +156,9 @@ std::string ExpressionPrinter::bare(const Expression& expression, std::uint8_t& 
       return reduced(expression);
     case Kind::call:
       return called(expression);
+    case Kind::fold:
+      binds = binds_nothing;
+      return folded(expression);
   }
   return "";
 }
@@ -213,6 +218,23 @@ std::string ExpressionPrinter::reduced(const Expression& expression) {
   if (expression.condition) out += " where " + text(expression.condition);
   out += ". ";
   return out += text(expression.operands.front());
+}
+
+std::string ExpressionPrinter::folded(const Expression& expression) {
+  std::vector<std::string> names, starts, steps;
+  for (const ExpressionPtr& start : expression.operands) {
+    if (starts.size() == expression.states.size()) break;
+    starts.push_back(text(start));
+  }
+  std::string out = "fold " + binders(expression.binders) + " from ";
+  for (const ir::StateVariable& state : expression.states)
+    names.push_back(name_index({state.name, state.id}));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    starts[i].insert(0, names[i] + " = ");
+    steps.push_back(names[i] + " = " + text(ir::fold_step(expression, i)));
+  }
+  out += bracketed("", starts, " next ") + bracketed("", steps, ". ");
+  return out += text(ir::fold_value(expression));
 }
 
 std::string ExpressionPrinter::called(const Expression& expression) {

@@ -4,7 +4,10 @@ namespace warpproof::text {
 
 bool Scope::free_name(const Word& name, const char* code, base::Diagnostics& diagnostics) const {
   if (!knows(name.text)) return true;
-  const char* what = size(name.text) ? "a size" : tensor(name.text) ? "a tensor" : "an index";
+  const char* what = size(name.text)     ? "a size"
+                     : tensor(name.text) ? "a tensor"
+                     : index(name.text)  ? "an index"
+                                         : "a state";
   diagnostics.push_back({.code = code,
                          .where = name.where,
                          .message = "'" + name.text + "' is already the name of " + what,
@@ -30,6 +33,20 @@ bool Scope::enter_index(const Word& name, const ir::IndexVariable& variable, bas
   return ok;
 }
 
+bool Scope::enter_value(const std::string& name, const base::Span& where, ir::ExpressionPtr value,
+                        base::Diagnostics& diagnostics) {
+  const bool ok = free_name({name, where}, "E0205", diagnostics);
+  values_.emplace_back(name, std::move(value));
+  return ok;
+}
+
+const ir::ExpressionPtr* Scope::value(const std::string& name) const {
+  for (auto known = values_.rbegin(); known != values_.rend(); ++known) {
+    if (known->first == name) return &known->second;
+  }
+  return nullptr;
+}
+
 const ir::ExpressionPtr* Scope::size(const std::string& name) const {
   const auto found = sizes_.find(name);
   return found == sizes_.end() ? nullptr : &found->second;
@@ -52,6 +69,7 @@ std::vector<std::string> Scope::names() const {
   for (const auto& [name, value] : sizes_) result.push_back(name);
   for (const auto& [name, tensor] : tensors_) result.push_back(name);
   for (const ir::IndexVariable& variable : indices_) result.push_back(variable.name);
+  for (const auto& [name, value] : values_) result.push_back(name);
   return result;
 }
 

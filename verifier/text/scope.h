@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "verifier/base/diagnostic.h"
@@ -28,10 +29,18 @@ class Scope {
   void leave_indices(std::size_t count) { indices_.resize(indices_.size() - count); }
   std::size_t index_count() const { return indices_.size(); }
 
+  /// A state of a fold, or what a fold calls by a name; comes and goes as indices do.
+  bool enter_value(const std::string& name, const base::Span& where, ir::ExpressionPtr value,
+                   base::Diagnostics& diagnostics);
+  void leave_values(std::size_t count) { values_.resize(values_.size() - count); }
+
   const ir::ExpressionPtr* size(const std::string& name) const;
   const TensorInfo* tensor(const std::string& name) const;
   const ir::IndexVariable* index(const std::string& name) const;
-  bool knows(const std::string& name) const { return size(name) || tensor(name) || index(name); }
+  const ir::ExpressionPtr* value(const std::string& name) const;
+  bool knows(const std::string& name) const {
+    return size(name) || tensor(name) || index(name) || value(name);
+  }
   /// A tensor whose declaration was wrong: reads of it are silent, so that one mistake is reported once.
   void declare_wrong(const std::string& name) { wrong_.insert(name); }
   bool wrong(const std::string& name) const { return wrong_.count(name) > 0; }
@@ -47,6 +56,7 @@ class Scope {
   std::map<std::string, ir::ExpressionPtr> sizes_;
   std::map<std::string, TensorInfo> tensors_;
   std::vector<ir::IndexVariable> indices_;
+  std::vector<std::pair<std::string, ir::ExpressionPtr>> values_;
   std::set<std::string> wrong_;
   std::vector<ir::Equation> equations_;
 };

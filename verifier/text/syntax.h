@@ -32,6 +32,7 @@ enum class Form : std::uint8_t {
   reduce,       ///< word binders where condition . operands[0]
   function,     ///< fun binders . operands[0]: a tensor given to a call
   gradient,     ///< grad of operands[0] by operands[1] kinks word
+  fold,         ///< fold binders from starts next steps . the last operand
 };
 
 struct BinderSyntax {
@@ -43,6 +44,12 @@ struct BinderSyntax {
   bool upper_included = false;  ///< k <= b
 };
 
+/// A name that a fold sets.
+struct SetSyntax {
+  std::string name;
+  base::Span where;
+};
+
 struct Node {
   Form form = Form::number;
   std::string word;
@@ -52,6 +59,7 @@ struct Node {
   bool has_indices = false;
   std::vector<BinderSyntax> binders;
   NodePtr condition;
+  std::vector<SetSyntax> starts, steps;  ///< what a fold sets: its first operands, in this order
   base::Span where;
   std::uint32_t height = 1;
 };

@@ -8,14 +8,14 @@ namespace {
 
 constexpr std::array item_words = {"rewrite", "kernel", "sequence", "define", "wrong", "import", "use"};
 
-constexpr std::array expression_words = {"sum",  "prod", "max",   "min", "any", "all",      "if",  "then",
-                                         "else", "fun",  "and",   "or",  "not", "div",      "mod", "where",
-                                         "with", "true", "false", "inf", "pi",  "rational", "grad"};
+constexpr std::array expression_words = {"sum",  "prod", "max",   "min", "any", "all",      "if",   "then",
+                                         "else", "fun",  "and",   "or",  "not", "div",      "mod",  "where",
+                                         "with", "true", "false", "inf", "pi",  "rational", "grad", "fold"};
 
-constexpr std::array future_words = {"fold",    "scan",          "argmax",     "argmin",     "gather",
-                                     "scatter", "concat",        "slice",      "pad",        "reverse",
-                                     "reshape", "dynamic_slice", "cast",       "bit_and",    "bit_or",
-                                     "bit_xor", "bit_not",       "shift_left", "shift_right"};
+constexpr std::array future_words = {"scan",          "argmax",     "argmin",     "gather",  "scatter",
+                                     "concat",        "slice",      "pad",        "reverse", "reshape",
+                                     "dynamic_slice", "cast",       "bit_and",    "bit_or",  "bit_xor",
+                                     "bit_not",       "shift_left", "shift_right"};
 
 const std::vector<std::string_view> rewrite_sections = {
     "title",  "fact",   "origin", "shipped", "theory", "size",   "let",   "require", "input",

@@ -15,7 +15,7 @@ bool is_item_word(std::string_view word);
 bool is_section_word(std::string_view word);
 /// The sections of one kind of thing, in the order in which they are printed.
 const std::vector<std::string_view>& section_words(ItemKind kind);
-/// Has a place in the language and no meaning yet (E0190): fold, gather, ...
+/// Has a place in the language and no meaning yet (E0190): scan, gather, ...
 bool is_future_word(std::string_view word);
 /// May not be declared as a name.
 bool is_reserved(std::string_view word);

@@ -325,6 +325,7 @@ std::vector<Instance> all_instances() {
   add_powers(all);
   add_cases(all);
   add_products(all);
+  add_folds(all);
   return all;
 }
 

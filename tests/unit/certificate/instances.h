@@ -24,5 +24,6 @@ void add_quotients(std::vector<Instance>& all);
 void add_powers(std::vector<Instance>& all);
 void add_cases(std::vector<Instance>& all);
 void add_products(std::vector<Instance>& all);
+void add_folds(std::vector<Instance>& all);
 
 }  // namespace warpproof::certificate::test

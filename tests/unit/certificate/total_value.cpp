@@ -90,6 +90,10 @@ class Evaluator {
         return apply(*e);
       case ir::Kind::reduce:
         return reduce(*e);
+      case ir::Kind::state:
+        return states_.at(e->index_id);
+      case ir::Kind::fold:
+        return fold(*e);
       default:
         throw Unknown();
     }
@@ -163,6 +167,25 @@ class Evaluator {
     throw Unknown();
   }
 
+  Rational fold(const ir::Expression& e) {
+    const std::size_t count = e.states.size();
+    std::vector<Rational> now;
+    for (std::size_t i = 0; i < count; ++i) now.push_back(value(e.operands[i]));
+    const ir::Binder& round = e.binders[0];
+    const std::int64_t low = value(round.lower).to_int64().value(),
+                       high = value(round.upper).to_int64().value();
+    const auto set = [&] {
+      for (std::size_t i = 0; i < count; ++i) states_[e.states[i].id] = now[i];
+    };
+    for (std::int64_t k = low; k < high; ++k) {
+      set();
+      world_.indices[round.variable.id] = k;
+      for (std::size_t i = 0; i < count; ++i) now[i] = value(e.operands[count + i]);
+    }
+    set();
+    return value(e.operands.back());
+  }
+
   Rational reduce(const ir::Expression& e) {
     std::optional<Rational> total;
     if (e.reduction == ir::Reduction::sum || e.reduction == ir::Reduction::any) total = 0;
@@ -207,6 +230,7 @@ class Evaluator {
   }
 
   World world_;
+  std::map<ir::IndexId, Rational> states_;
 };
 
 }  // namespace

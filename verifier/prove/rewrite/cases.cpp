@@ -35,6 +35,7 @@ class Collector {
       if (never || !kernel_.shows(scope, operands[0])) walk(operands[2], kernel_.enter(scope, node, 2));
       return;
     }
+    if (node->kind == ir::Kind::fold) return;
     if (node->kind == ir::Kind::reduce && node->condition) ask(node->condition, questions_.asked);
     for (std::uint32_t i = 0; i < operands.size(); ++i) walk(operands[i], kernel_.enter(scope, node, i));
     // Of the arguments first: a sign of theirs often decides that of the whole.

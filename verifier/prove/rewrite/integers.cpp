@@ -29,6 +29,7 @@ ExpressionPtr integers_written_out(const ExpressionPtr& expression) {
     return certificate::expression_of(polynomial, ir::ScalarType::integer);
   }
   ExpressionPtr result = expression;
+  if (expression->kind == ir::Kind::fold) return result;
   if (expression->kind == ir::Kind::reduce) {
     result = certificate::with_child(result, 0, integers_written_out(result->operands[0]));
     if (result->condition)

@@ -28,7 +28,8 @@ void collect(Kernel& kernel, const ExpressionPtr& node, const Scope& scope, cons
   if (places.size() >= places_max) return;
   const bool is_number = node->type != ir::ScalarType::boolean;
   if (node->kind == ir::Kind::reduce && is_number) places.push_back({node, scope, path});
-  if (node->kind == ir::Kind::read || node->type == ir::ScalarType::integer) return;
+  if (node->kind == ir::Kind::read || node->kind == ir::Kind::fold || node->type == ir::ScalarType::integer)
+    return;
   const std::size_t count = node->operands.size();
   for (std::uint32_t i = 0; i < count; ++i)
     collect(kernel, node->operands[i], kernel.enter(scope, node, i), below_path(path, i), places);

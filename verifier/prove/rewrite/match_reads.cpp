@@ -16,9 +16,7 @@ void collect(certificate::Kernel& kernel, const ExpressionPtr& node, const Scope
              std::vector<Place>& places) {
   if (places.size() >= reads_max) return;
   if (node->kind == ir::Kind::read && !node->operands.empty()) places.push_back({node, scope, path});
-  const std::uint32_t count = node->kind == ir::Kind::reduce
-                                  ? (node->condition ? 2 : 1)
-                                  : static_cast<std::uint32_t>(node->operands.size());
+  const std::uint32_t count = certificate::inner_children(node);
   for (std::uint32_t i = 0; i < count; ++i)
     collect(kernel, certificate::child_of(node, i), kernel.enter(scope, node, i), below_path(path, i),
             places);

@@ -7,6 +7,7 @@
 #include "verifier/certificate/definedness.h"
 #include "verifier/certificate/ranks.h"
 #include "verifier/prove/rewrite/cases.h"
+#include "verifier/prove/rewrite/folds.h"
 #include "verifier/prove/rewrite/numbers.h"
 #include "verifier/text/load.h"
 
@@ -115,17 +116,20 @@ bool Search::ends_meet(Side& left, Side& right) {
 bool Search::equal(Side& left, Side& right) {
   const ExpressionPtr left_whole = left.term, right_whole = right.term;
   const std::size_t left_mark = left.tactic.mark(), right_mark = right.tactic.mark();
-  left.term = left.normaliser.normal(left.term, left.scope, {});
-  right.term = right.normaliser.normal(right.term, right.scope, {});
+  left.term = left.normaliser.normal(left.term, left.scope, left.base);
+  right.term = right.normaliser.normal(right.term, right.scope, right.base);
   if (ends_meet(left, right)) return true;
   if (kernel_.time_is_up()) return false;
   // From the start again: what normal forms make of choices is larger than the choices.
   left.tactic.rewind(left_mark);
   right.tactic.rewind(right_mark);
-  Side left_cases{left.tactic, left.normaliser, left.scope, left_whole},
-      right_cases{right.tactic, right.normaliser, right.scope, right_whole};
+  Side left_cases{left.tactic, left.normaliser, left.scope, left_whole, left.base},
+      right_cases{right.tactic, right.normaliser, right.scope, right_whole, right.base};
   const auto meet = [this](Side& one, Side& other) { return ends_meet(one, other); };
-  return meet_by_cases(left_cases, right_cases, meet);
+  if (!meet_by_cases(left_cases, right_cases, meet)) return false;
+  left.term = left_cases.term;
+  right.term = right_cases.term;
+  return true;
 }
 
 bool Search::defined(Side& side, const ExpressionPtr& facts) {
@@ -168,7 +172,12 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
              right_normaliser = normaliser_of(right_tactic),
              defined_normaliser = normaliser_of(defined_tactic);
 
-  const ExpressionPtr facts = facts_normaliser.normal(output.before_defined, scope, {});
+  const auto written_out = [&](Tactic& tactic, Normaliser& normaliser, const ExpressionPtr& term) {
+    const Meeting meet = [this](Side& one, Side& other) { return equal(one, other); };
+    return folds_written_out(tactic, normaliser, meet, term, scope, {});
+  };
+  const ExpressionPtr facts =
+      facts_normaliser.normal(written_out(facts_tactic, facts_normaliser, output.before_defined), scope, {});
   scope = kernel_.with(std::move(scope), facts);
   Side left{left_tactic, left_normaliser, scope, output.before.body};
   Side right{right_tactic, right_normaliser, scope, output.after.body};
@@ -178,11 +187,14 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
       zeros.insert(output.before.indices.at(i).id);
   left.term = numbers_written_out(left_tactic, requirements, zeros, left.term, scope);
   right.term = numbers_written_out(right_tactic, requirements, zeros, right.term, scope);
+  left.term = written_out(left_tactic, left_normaliser, left.term);
+  right.term = written_out(right_tactic, right_normaliser, right.term);
   if (!equal(left, right)) {
     open_obligation = output.before.name + ": " + text::print(left.term) + "\n  = " + text::print(right.term);
     return std::nullopt;
   }
-  Side defined_side{defined_tactic, defined_normaliser, scope, output.after_defined};
+  Side defined_side{defined_tactic, defined_normaliser, scope,
+                    written_out(defined_tactic, defined_normaliser, output.after_defined)};
   if (!defined(defined_side, facts)) {
     open_obligation = output.before.name + " is defined on the right: " + text::print(defined_side.term);
     return std::nullopt;

@@ -150,6 +150,7 @@ ExpressionPtr Normaliser::digits_written(const ExpressionPtr& node, const Expres
     const ExpressionPtr value = ir::make_apply(is_t ? "floor_div" : "mod", {plus(times(t, width), r), width});
     return tactic_.step(node, scope, path, "digits", value, {t, r, width}, true);
   }
+  if (node->kind == ir::Kind::fold) return nullptr;
   if (node->kind == ir::Kind::reduce) {
     for (const ir::Binder& binder : node->binders)
       if (ir::mentions_index(binder.lower, t->index_id) || ir::mentions_index(binder.upper, t->index_id) ||
@@ -163,9 +164,7 @@ ExpressionPtr Normaliser::digits_written(const ExpressionPtr& node, const Expres
     if (!ir::mentions_index(rest, t->index_id)) return node;
   }
   ExpressionPtr result = node;
-  const std::uint32_t count = node->kind == ir::Kind::reduce
-                                  ? (node->condition ? 2 : 1)
-                                  : static_cast<std::uint32_t>(node->operands.size());
+  const std::uint32_t count = certificate::inner_children(node);
   for (std::uint32_t i = 0; i < count; ++i) {
     const ExpressionPtr child = certificate::child_of(result, i);
     if (!ir::mentions_index(child, t->index_id) && !ir::mentions_index(child, r->index_id)) continue;
