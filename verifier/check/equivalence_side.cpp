@@ -117,6 +117,7 @@ base::Result<EquivalenceSubject> borrowed_subject(const SideWords& words, const 
         "a claim.rw beside it with its arguments and launch");
   EquivalenceSubject subject = other;
   subject.name = words.path;
+  if (!words.selected.empty()) subject.name += "#" + words.selected;
   const std::filesystem::path path(words.path);
   for (ir::KernelClaim& kernel : subject.program.kernels) {
     if (kernel.id != other.id) continue;
@@ -124,10 +125,12 @@ base::Result<EquivalenceSubject> borrowed_subject(const SideWords& words, const 
     kernel.source.path = path.filename().string();
     kernel.source.artefact.clear();
     kernel.others.clear();
-    if (!words.selected.empty())
+    const bool names_target = words.selected.starts_with("sm_") || words.selected.starts_with("gfx");
+    if (names_target)
       kernel.source.target = words.selected;
     else if (!same_vendor)
       kernel.source.target = base::is_amd_source(words.path) ? "gfx942" : "sm_80";
+    if (!names_target && !words.selected.empty()) kernel.source.entry = words.selected;
     if (!same_vendor) kernel.source.flags.clear();
     // Sources are read below the folder of the claim's text: here the one of the new file.
     const std::string folder = path.has_parent_path() ? path.parent_path().string() : ".";

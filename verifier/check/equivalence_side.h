@@ -5,7 +5,8 @@
 //   claims/a.rw#gemm        the one of this name, also gemm[gfx942], as verdicts name it
 //   k/kernel.cu             the kernel of k/claim.rw (or of the folder above) that has this source or
 //   artefact k/kernel.hip#gfx942     likewise, for this target new.cu                  no claim knows it: the
-//   other side's arguments, launch and sizes, with this source
+//   other side's arguments, launch and sizes, with this source new.cu#name             likewise, with this
+//   entry; new.cu#sm_90 for this target
 //
 // Codes: E0336 no claim to take a launch from, E0337 which of several, E0338 no such name.
 
