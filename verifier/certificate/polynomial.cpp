@@ -155,6 +155,25 @@ Polynomial Expander::inverse(const Polynomial& a) {
   return multiply(atom("1/" + text_of(rest), expression_of(rest, ir::ScalarType::real)), result);
 }
 
+/// 1 / expression, factor by factor as it is written: 1/(x y) = 1/x * 1/y and 1/x^n = (1/x)^n hold everywhere,
+/// and what the factors of a product are is not seen once it is multiplied out.
+Polynomial Expander::reciprocal(const ExpressionPtr& expression) {
+  const auto& operands = expression->operands;
+  switch (operation_of(*expression)) {
+    case Operation::neg:
+      return add({}, reciprocal(operands[0]), -1);
+    case Operation::mul:
+      return multiply(reciprocal(operands[0]), reciprocal(operands[1]));
+    case Operation::pow:
+      if (operands[1]->kind == ir::Kind::constant && operands[1]->value.to_int64())
+        return power(reciprocal(operands[0]), *operands[1]->value.to_int64());
+      break;
+    default:
+      break;
+  }
+  return inverse(expand(expression));
+}
+
 /// The factors, with exponents of one sign, and the terms of the exp's exponent that all monomials have.
 Monomial Expander::shared_part(const Polynomial& a) const {
   Monomial shared;
@@ -274,9 +293,9 @@ Polynomial Expander::apply(const ExpressionPtr& expression) {
     case Operation::mul:
       return multiply(expand(operands[0]), expand(operands[1]));
     case Operation::div:
-      return multiply(expand(operands[0]), inverse(expand(operands[1])));
+      return multiply(expand(operands[0]), reciprocal(operands[1]));
     case Operation::reciprocal:
-      return inverse(expand(operands[0]));
+      return reciprocal(operands[0]);
     case Operation::pow:
       if (operands[1]->kind == ir::Kind::constant && operands[1]->value.to_int64())
         return power(expand(operands[0]), *operands[1]->value.to_int64());

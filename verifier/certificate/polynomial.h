@@ -67,6 +67,7 @@ class Expander {
   Polynomial multiply(const Polynomial& a, const Polynomial& b) const;
   Polynomial power(const Polynomial& a, std::int64_t exponent);
   Polynomial inverse(const Polynomial& a);
+  Polynomial reciprocal(const ExpressionPtr& expression);
 
  private:
   Polynomial apply(const ExpressionPtr& expression);

@@ -100,6 +100,7 @@ bool Search::ends_meet(Side& left, Side& right) {
     bool changed = match_reductions(right, left.term, left.scope);
     if (!changed) changed = match_parts(left, right);
     if (!changed) changed = match_parts(right, left);
+    if (!changed) changed = match_reductions(left, right.term, right.scope);
     if (!changed && match_reads(left, right.term)) continue;
     if (!changed) break;
     left.term = left.normaliser.normal(left.term, left.scope, left.base);
