@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "verifier/base/fault.h"
 #include "verifier/verdict/diagnostics.h"
@@ -36,14 +37,27 @@ void add_error(std::vector<ErrorBound>& errors, const ErrorBound& more) {
   errors.push_back(more);
 }
 
-/// Every choice of sizes may say the same; once is enough.
-bool all_said(const std::vector<Detail>& before, const std::vector<Detail>& now) {
-  return std::all_of(now.begin(), now.end(), [&](const Detail& detail) {
-    return std::any_of(before.begin(), before.end(), [&](const Detail& said) {
-      return said.text == detail.text && said.place.path == detail.place.path &&
-             said.place.line == detail.place.line && said.place.column == detail.place.column;
-    });
+bool said_in(const std::vector<Detail>& before, const Detail& detail) {
+  return std::any_of(before.begin(), before.end(), [&](const Detail& said) {
+    return said.text == detail.text && said.place.path == detail.place.path &&
+           said.place.line == detail.place.line && said.place.column == detail.place.column;
   });
+}
+
+/// Every choice of sizes may say the same; once is enough.
+void add_details(std::vector<Detail>& details, const std::vector<Detail>& more) {
+  if (std::all_of(more.begin(), more.end(), [&](const Detail& detail) { return said_in(details, detail); }))
+    return;
+  details.insert(details.end(), more.begin(), more.end());
+}
+
+/// Two forms of one file may be at fault alike.
+std::vector<Diagnostic> each_once(const std::vector<Diagnostic>& diagnostics) {
+  std::vector<Diagnostic> out;
+  std::set<std::string> said;
+  for (const Diagnostic& diagnostic : diagnostics)
+    if (said.insert(diagnostic.rendered).second) out.push_back(diagnostic);
+  return out;
 }
 
 /// One answer from all findings about one question: the worst decides, the weakest reach stands.
@@ -67,8 +81,7 @@ Answer answer_of(Question question, const std::vector<Finding>& findings) {
       answer.derivation = judged.outcome == Outcome::proved ? finding.derivation : std::vector<std::string>();
     }
     for (const ErrorBound& error : finding.errors) add_error(answer.errors, error);
-    if (!all_said(answer.details, finding.details))
-      answer.details.insert(answer.details.end(), finding.details.begin(), finding.details.end());
+    add_details(answer.details, finding.details);
     answer.ledger.insert(answer.ledger.end(), finding.ledger.begin(), finding.ledger.end());
     answer.time_ms += finding.time_ms;
     first = false;
@@ -131,7 +144,7 @@ Verdict conclude(const Subject& subject, const std::vector<Finding>& findings) {
   verdict.provenance = subject.provenance;
   verdict.definitions = subject.definitions;
   verdict.artefacts = subject.artefacts;
-  verdict.diagnostics = as_data(subject.diagnostics);
+  verdict.diagnostics = each_once(as_data(subject.diagnostics));
   if (subject.expected) verdict.expected = words(*subject.expected);
   const bool rejected = std::any_of(verdict.diagnostics.begin(), verdict.diagnostics.end(),
                                     [](const Diagnostic& diagnostic) { return diagnostic.is_error; });

@@ -151,6 +151,11 @@ TEST_CASE("one error among the diagnostics rejects, a warning does not") {
   verdict = conclude(subject, {ending(Question::equal, Outcome::proved)});
   CHECK(verdict.outcome == Outcome::proved);
   CHECK(verdict.diagnostics.size() == 1);
+  // The old and the new form of one file at fault alike: said once.
+  subject.diagnostics.push_back(subject.diagnostics[0]);
+  CHECK(conclude(subject, {ending(Question::equal, Outcome::proved)}).diagnostics.size() == 1);
+  subject.diagnostics.back().message += " too";
+  CHECK(conclude(subject, {ending(Question::equal, Outcome::proved)}).diagnostics.size() == 2);
 }
 
 TEST_CASE("expect refuted is met for the stated reason alone") {

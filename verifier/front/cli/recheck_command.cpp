@@ -15,6 +15,11 @@ struct RecheckOptions {
   std::uint64_t time_seconds = 600;
 };
 
+std::string without_line_end(std::string text) {
+  while (text.ends_with('\n')) text.pop_back();
+  return text;
+}
+
 int recheck_certificate(const AttestationRequest& request) {
   const RecheckReport report =
       recheck({.certificate_path = request.path, .root = request.root, .time_ms_max = request.time_ms_max});
@@ -23,7 +28,7 @@ int recheck_certificate(const AttestationRequest& request) {
               << report.solver << ")\n";
   else
     std::cout << "REFUSED  " << (report.subject.empty() ? request.path : report.subject) << ": "
-              << report.reason << "\n";
+              << without_line_end(report.reason) << "\n";
   return report.exit_code;
 }
 
@@ -57,7 +62,8 @@ int print_report(const AttestationReport& report, const AttestationRequest& requ
   for (const AttestationReport::Row& row : report.rows)
     std::cout << "  " << std::left << std::setw(15) << word_of(row.part) << row.what << ": " << row.why
               << "\n";
-  for (const Diagnostic& diagnostic : report.diagnostics) std::cout << "  " << diagnostic.rendered << "\n";
+  for (const Diagnostic& diagnostic : report.diagnostics)
+    std::cout << "  " << without_line_end(diagnostic.rendered) << "\n";
   return report.exit_code;
 }
 

@@ -178,9 +178,11 @@ std::vector<Finding> sequence_findings(ErrorRun& run) {
         gave_up(Reason::undefined_where_defined,
                 "no range is known for the argument of a library function: " + run.why_not_clean());
     if (!name.empty())
-      finding.details.push_back({"a claim says it: a line such as 'box " + name +
-                                     " in [-8, 8]' in the kernel's claim, which either side of equiv can be",
-                                 {}});
+      finding.details.push_back(
+          {"a line such as 'box " + name +
+               " in [-8, 8]' says it: in the kernel's claim, which either side of equiv "
+               "can be, or in the launch of a [[gate.kernel]]",
+           {}});
   }
   return out;
 }
