@@ -21,7 +21,8 @@ std::string condition_text(const ir::Requirement& requirement) {
   while (text.ends_with('\n')) text.pop_back();
   // The bounds of the indices belong to it: the printed condition may leave them out.
   for (const ir::Binder& binder : requirement.for_all)
-    text += " [" + text::print(binder.lower) + ", " + text::print(binder.upper) + ")";
+    text += ", " + binder.variable.name + " in [" + text::print(binder.lower) + ", " +
+            text::print(binder.upper) + ")";
   return text;
 }
 
