@@ -44,6 +44,8 @@ TEXTS = [
     ("another index with a star", GROUP.replace("x[i*, k] * 2", "x[j*, k] * 2"), 2, ["unknown name 'j*'"], ["did you mean"]),
     ("an index along a group without a star", GROUP.replace("y[i*, k] = x[i*, k] * 2", "y[i < I*, k] = x[i, k] * 2"), 2, [":4:10: error[E0265]", "i*"], [":2:"]),
     ("a range along a group without a star", "rewrite r\n  size I*\n  input x[I*] : real\n  before y = sum i < I*. x[i]\n  after y = sum i* < I*. x[i*]\n", 2, [":4:14: error[E0265]"], [":2:"]),
+    ("a sum with brackets", "rewrite r\n  size M, K\n  input X[M, K]\n  before y[i] = sum(k < K) X[i, k]\n  after  y[i] = sum[k < K] X[i, k]\n", 2,
+     ["without brackets: 'k < K'", ":5:20: error[E0110]", "'sum k < K. X[k]'"], []),
     ("a box of nothing", REWRITE + "  box z in [0, 1]\n", 2, ["no input is called 'z'", "expected: x"], ["did you mean"]),
     ("a rule without sizes", REWRITE + NUMBERS, 3, ["'sizes N=7'"], []),
     ("a ratio to what is exact", REWRITE.replace("x[i] * 2", "x[i]").replace("x[i] + x[i]", "(x[i] + 1) - 1") + NUMBERS + "  sizes N=7\n", 3,

@@ -230,6 +230,7 @@ NodePtr Parser::binding(Form form) {
   Node node;
   node.form = form;
   node.word = take().text;
+  if (at("[")) fail("this does not fit here", "an index with its range: '" + node.word + " k < K. X[k]'");
   do {
     node.binders.push_back(binder());
     check_count(node.binders.size(), "indices");
@@ -279,7 +280,7 @@ BinderSyntax Parser::binder() {
     result.where = node->where;
   };
   const auto relation = [this] {
-    if (!at("<") && !at("<=")) fail_expected("'<' and the end of the range");
+    if (!at("<") && !at("<=")) fail_expected("'<' and the end of the range, without brackets: 'k < K'");
     return take().text == "<=";
   };
   const NodePtr first = additive();
