@@ -192,7 +192,19 @@ class Comparison {
     if (!why.empty() || olds.empty() || news.empty())
       return not_compared(name, "the launch was not read", why);
     const bool two_kernels = old_name != new_name && !before_.kernel.empty() && !after_.kernel.empty();
-    const LaunchPairs meeting = launch_pairs(olds, news, two_kernels);
+    LaunchPairs meeting = launch_pairs(olds, news, two_kernels);
+    for (const auto& [left, right] : meeting.pairs) {
+      const std::string& old_key = left->function_key;
+      const auto launches_it = [&](const ImportedLaunch* launch) { return launch->function_key == old_key; };
+      const bool stays =
+          std::find(new_->functions.begin(), new_->functions.end(), old_key) != new_->functions.end();
+      if (two_kernels || !stays || std::any_of(news.begin(), news.end(), launches_it)) continue;
+      meeting.differ.push_back(
+          {.code = "E0746",
+           .where = right->claim.where,
+           .message = "'" + left->function + "' is still there and launches '" + left->kernel + "' no more",
+           .expected = "a claim that says what the kernel computes"});
+    }
     if (!meeting.differ.empty())
       return not_compared(name, "the host code around the launch differs", meeting.differ);
     std::vector<checking::LaunchPair> pairs;

@@ -82,7 +82,15 @@ base::Diagnostics host_differences(const ImportedLaunch& before, const ImportedL
   base::Diagnostics out;
   if (before.function_type == after.function_type && parameters_changed_places(before, after))
     out.push_back(differs(after, "the parameters of '" + after.function + "' changed places"));
-  if (before.around != after.around) {
+  const ImportedLaunch& doubted = after.of_kernel.empty() ? before : after;
+  out.insert(out.end(), doubted.of_kernel.begin(), doubted.of_kernel.end());
+  for (const auto& [name, digest] : after.uses)
+    if (const auto known = before.uses.find(name); known != before.uses.end() && known->second != digest)
+      out.push_back(differs(after, "the launch of '" + after.kernel + "' is computed from '" + name +
+                                       "', which is not the same on both sides"));
+  // In a loop the launch itself may differ from round to round.
+  const bool same_rounds = before.loops.empty() || before.launch == after.launch;
+  if (before.around != after.around || !same_rounds) {
     for (const ImportedLaunch* launch : {&after, &before})
       if (out.empty()) out.insert(out.end(), launch->unsure.begin(), launch->unsure.end());
     if (before.loops != after.loops)

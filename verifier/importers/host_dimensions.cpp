@@ -78,6 +78,13 @@ std::string HostReader::array(const Node& given) const {
   }
   if (node->kind != "DeclRefExpr") return "";
   const Node* declaration = tree_.declaration(node->declaration);
+  // "float* q = y;": another name of y.
+  for (unsigned steps = 0; declaration != nullptr && declaration->kind == "VarDecl" && steps < 8; ++steps) {
+    const Node* value = declaration->children.empty() ? nullptr : &strip(*declaration->children.front());
+    const bool renames = value != nullptr && value->kind == "DeclRefExpr" && !changes(declaration->id);
+    if (!renames) break;
+    declaration = tree_.declaration(value->declaration);
+  }
   return declaration == nullptr ? "" : declaration->name;
 }
 

@@ -53,8 +53,11 @@ class LoopReader {
       : tree_(tree), site_(site), loop_(loop), feeding_(feeding) {}
 
   SteadyLoop run() {
-    if (loop_.kind != "ForStmt" || loop_.children.size() != 5) return {"it stands in a loop", ""};
     integers_written();
+    if (loop_.kind != "ForStmt" || loop_.children.size() != 5) {
+      no("that is no plain 'for'");
+      return std::move(out_);
+    }
     for (std::size_t i = 0; i < 4; ++i) head(*loop_.children[i]);
     rounds();
     body(loop_);
@@ -64,6 +67,11 @@ class LoopReader {
  private:
   void no(const std::string& why) {
     if (out_.why_not.empty()) out_.why_not = "it stands in a loop " + why;
+  }
+
+  void no_kernel(const std::string& why) {
+    no(why);
+    out_.of_kernel = true;
   }
 
   void integers_written() {
@@ -77,12 +85,12 @@ class LoopReader {
       if (known != nullptr && has_attribute(*known, "CUDAGlobal")) kernel = known;
       left.insert(left.end(), node.children.rbegin(), node.children.rend());
     }
-    if (kernel == nullptr) return no("that is not understood");
+    if (kernel == nullptr) return no_kernel("that is not understood");
     for (const Node* parameter : parameters_of(*kernel)) {
       const ParameterType type = parameter_type(parameter->type, names);
       const bool number = is_one_of(type.element, {"f16", "bf16", "f32", "f64"});
       if (type.is_pointer && !type.is_const && !number)
-        return no("and writes integers, which the next round may read");
+        return no_kernel("and writes integers, which the next round may read");
     }
   }
 
@@ -96,6 +104,7 @@ class LoopReader {
       left.insert(left.end(), node.children.rbegin(), node.children.rend());
       if (node.kind.find("Call") != node.kind.npos || node.kind == "LambdaExpr")
         no("whose head calls something");
+      if (through_pointer(node)) no("whose head reads memory");
       const Node* declaration = node.declaration == 0 ? nullptr : tree_.declaration(node.declaration);
       out_.head += node.kind + node.operation + node.value + node.name +
                    (declaration == nullptr ? "" : declaration->name) + ",";
@@ -161,10 +170,18 @@ class LoopReader {
 
   /// Where a value goes: to no variable that the launch gets, nor through a pointer to who knows where.
   void target(const Node& node) {
-    if (node.kind == "UnaryOperator" && node.operation == "*") no("that writes through a pointer");
+    if (through_pointer(node)) no("that writes through a pointer");
     if (node.kind == "DeclRefExpr" && feeding_.contains(node.declaration))
       no("that changes '" + name_of(node) + "', which it gets");
     for (const Node* child : node.children) target(*child);
+  }
+
+  /// *p, p[i], p->m; not an element of an array, or a member, of the function's own.
+  static bool through_pointer(const Node& node) {
+    if (node.children.empty()) return false;
+    if (node.kind == "UnaryOperator") return node.operation == "*";
+    const bool part = node.kind == "ArraySubscriptExpr" || node.kind == "MemberExpr";
+    return part && strip(*node.children.front()).type.find('*') != std::string::npos;
   }
 
   std::string name_of(const Node& reference) const {

@@ -21,8 +21,9 @@
 namespace warpproof::importers {
 
 struct SteadyLoop {
-  std::string why_not;  ///< "": it is one
-  std::string head;     ///< the same text: the same number of rounds
+  std::string why_not;     ///< "": it is one
+  bool of_kernel = false;  ///< why_not lies in the kernel, whatever the loop does
+  std::string head;        ///< the same text: the same number of rounds
 };
 
 /// `feeding`: declarations that the launch and the branches around it are computed from.

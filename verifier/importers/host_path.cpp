@@ -6,32 +6,22 @@
 
 #include "verifier/base/digest.h"
 #include "verifier/importers/host_loops.h"
+#include "verifier/importers/host_uses.h"
 #include "verifier/importers/host_words.h"
+#include "verifier/importers/tree_walk.h"
 
 namespace warpproof::importers {
 namespace {
 
-constexpr std::size_t text_max = 20'000;
-constexpr unsigned text_depth_max = 60;
-
-bool is_below(const Node& node, const Node& above) {
-  return node.order >= above.order && node.last <= above.last;
-}
-
-template <class Visit>
-void walk(const Node& root, const Visit& visit) {
-  std::vector<const Node*> left = {&root};
-  while (!left.empty()) {
-    const Node& node = *left.back();
-    left.pop_back();
-    if (visit(node)) left.insert(left.end(), node.children.rbegin(), node.children.rend());
-  }
-}
-
 /// The variable that an lvalue is, or is a part of.
-const Node* variable_of(const Node& node) {
+const Node* variable_of(const Node& node, bool elements = false) {
   const Node* at = &strip(node);
-  while (at->kind == "MemberExpr" && !at->children.empty()) at = &strip(*at->children.front());
+  const auto is_part = [&] {
+    const bool element =
+        at->kind == "ArraySubscriptExpr" || (at->kind == "UnaryOperator" && at->operation == "*");
+    return !at->children.empty() && (at->kind == "MemberExpr" || (elements && element));
+  };
+  while (is_part()) at = &strip(*at->children.front());
   return at->kind == "DeclRefExpr" ? at : nullptr;
 }
 
@@ -55,6 +45,7 @@ class PathReader {
       return true;
     });
     digest();
+    out_.uses = host_uses(tree_, roots_, *site_.function);
     return std::move(out_);
   }
 
@@ -84,9 +75,15 @@ class PathReader {
     while (!left.empty()) {
       const Node& from = *left.back();
       left.pop_back();
+      roots_.push_back(&from);
       walk(from, [&](const Node& node) {
+        if (node.kind == "MemberExpr") feeding_.insert(node.declaration);
+        if (node.kind == "ArraySubscriptExpr")
+          if (const Node* array = variable_of(node, true)) elements_.insert(array->declaration);
         if (node.kind != "DeclRefExpr" || !feeding_.insert(node.declaration).second) return true;
         const Node* declaration = tree_.declaration(node.declaration);
+        if (declaration != nullptr && declaration->kind == "BindingDecl")
+          unread(node, "'" + declaration->name + "' is a part of something that is taken apart");
         if (declaration != nullptr && declaration->kind == "VarDecl")
           left.insert(left.end(), declaration->children.begin(), declaration->children.end());
         if (const auto product = reader_.axes_product(node.declaration)) {
@@ -108,11 +105,15 @@ class PathReader {
       const std::string& kind = node.kind;
       if (is_one_of(kind, {"ForStmt", "WhileStmt", "CXXForRangeStmt"})) {
         SteadyLoop loop = steady_loop(tree_, site_, node, feeding_);
+        if (loop.of_kernel) out_.of_kernel.push_back({&node, loop.why_not});
         if (!loop.why_not.empty()) unread(node, loop.why_not);
+        for (const Node* part : node.children)
+          if (!is_below(*site_.call, *part)) roots_.push_back(part);
         out_.loops += "{" + loop.head;
       }
       if (kind == "DoStmt" && !is_zero(*node.children.back())) unread(node, "it stands in a loop");
       if (is_one_of(kind, {"SwitchStmt", "CaseStmt", "DefaultStmt"})) unread(node, "it stands in a switch");
+      if (kind == "CXXCatchStmt") unread(node, "it stands in a handler of exceptions");
       if (is_one_of(kind, {"ConditionalOperator", "BinaryOperator", "BinaryConditionalOperator"}))
         unread(node, "it stands in an expression that may leave it out");
       if (kind == "LambdaExpr" && !called_here(node))
@@ -153,14 +154,41 @@ class PathReader {
     if (node.kind == "CXXMemberCallExpr" && !node.children.empty()) {
       const Node& member = strip(*node.children[0]);
       const bool in_place = member.name.ends_with("_") && !is_one_of(member.name, {"zero_", "fill_"});
-      if ((in_place || is_one_of(member.name, {"swap", "reset"})) && !member.children.empty())
+      const Node* method = tree_.declaration(member.declaration);
+      const bool may_change = method != nullptr && !of_headers(*method) && !method->type.ends_with("const");
+      if ((in_place || may_change || is_one_of(member.name, {"swap", "reset"})) && !member.children.empty())
         changed(node, *member.children[0]);
       return;
     }
-    if (node.kind == "VarDecl" && node.type.ends_with("&") && !node.type.starts_with("const ") &&
-        !node.children.empty())
+    if (node.kind == "VarDecl" && may_change_through(node.type) && !node.children.empty())
       return changed(node, *node.children[0]);
+    if (node.kind == "VarDecl" && node.type.find('*') != node.type.npos && !node.children.empty())
+      another_name(node);
+    if (node.kind == "CXXForRangeStmt") elements_of(node);
     assignment(node);
+  }
+
+  /// "float &", "const float *&"; not "const float &", "float *const &".
+  static bool may_change_through(const std::string& type) {
+    if (!type.ends_with("&")) return false;
+    const std::string value = type.substr(0, type.find_last_not_of("& ") + 1);
+    return value.find('*') == value.npos ? !value.starts_with("const ") : !value.ends_with("const");
+  }
+
+  /// "const float** r = t;" before the launch of t[0].
+  void another_name(const Node& variable) {
+    const Node* array = variable_of(*variable.children[0]);
+    if (array != nullptr && elements_.contains(array->declaration) && !is_below(*site_.call, variable))
+      unread(variable, "elements of '" + name_of(*array) + "' may change through '" + variable.name + "'");
+  }
+
+  /// "for (float& f : b)" before the launch of b[0].
+  void elements_of(const Node& loop) {
+    walk(loop, [&](const Node& node) {
+      if (node.kind == "DeclRefExpr" && elements_.contains(node.declaration))
+        unread(loop, "elements of '" + name_of(node) + "' may change before it");
+      return true;
+    });
   }
 
   void assignment(const Node& node) {
@@ -172,7 +200,7 @@ class PathReader {
       const Node& target = strip(*node.children[0]);
       const Node* variable = variable_of(target);
       const Node* declaration = variable == nullptr ? nullptr : tree_.declaration(variable->declaration);
-      if (declaration == nullptr) return;
+      if (declaration == nullptr) return changed(node, target);
       const std::string& type = declaration->type;
       const bool number = target.kind == "DeclRefExpr" && type.find('*') == type.npos &&
                           type.find("float") == type.npos && type.find("double") == type.npos;
@@ -196,10 +224,24 @@ class PathReader {
   }
 
   void changed(const Node& node, const Node& target) {
-    const Node* variable = variable_of(target);
-    if (variable == nullptr || !feeding_.contains(variable->declaration)) return;
-    const Node* declaration = tree_.declaration(variable->declaration);
-    unread(node, "'" + (declaration == nullptr ? "" : declaration->name) + "' may change before it");
+    const Node* member = &strip(target);
+    while (member->kind == "ArraySubscriptExpr" && !member->children.empty())
+      member = &strip(*member->children.front());
+    const bool own = member->kind == "MemberExpr" && !member->children.empty() &&
+                     strip(*member->children.front()).kind == "CXXThisExpr";
+    if (own && feeding_.contains(member->declaration))
+      return unread(node, "'" + member->name + "' may change before it");
+    // An element counts where the launch gets one: what a pointer points to is any value.
+    const Node* part = variable_of(target, true);
+    const bool whole = part != nullptr && variable_of(target) == part;
+    const Node* variable = part;
+    if (variable == nullptr || !(whole ? feeding_ : elements_).contains(variable->declaration)) return;
+    unread(node, "'" + name_of(*variable) + "' may change before it");
+  }
+
+  std::string name_of(const Node& reference) const {
+    const Node* declaration = tree_.declaration(reference.declaration);
+    return declaration == nullptr ? "" : declaration->name;
   }
 
   std::string callee_name(const Node& call) const {
@@ -217,11 +259,15 @@ class PathReader {
     const Node& callee = strip(*node.children[0]);
     const Node* known = callee.kind == "DeclRefExpr" ? tree_.declaration(callee.declaration) : nullptr;
     if (known == nullptr) return hand_over(node, 1);
+    for (std::size_t i = 1; i < node.children.size(); ++i) {
+      const Node* array = variable_of(*node.children[i], true);
+      if (array != nullptr && elements_.contains(array->declaration)) changed(node, *node.children[i]);
+    }
     const std::vector<const Node*> parameters = parameters_of(*known);
     const bool swaps = is_one_of(name, {"swap", "exchange", "move"});
     for (std::size_t i = 1; i < node.children.size(); ++i) {
       const std::string type = i <= parameters.size() ? parameters[i - 1]->type : "";
-      const bool by_reference = type.ends_with("&") && !type.starts_with("const ") && !of_headers(*known);
+      const bool by_reference = may_change_through(type) && !of_headers(*known);
       if (swaps || by_reference) changed(node, *node.children[i]);
     }
   }
@@ -232,27 +278,34 @@ class PathReader {
         changed(node, *argument);
   }
 
-  static bool of_headers(const Node& declaration) {
-    return declaration.begin.file != nullptr && declaration.begin.file->ends_with("_host.h");
-  }
-
   /// `if (error != cudaSuccess) return;`: where the device fails nothing is compared.
   bool on_error(const Node& node) const {
     for (const Node* at = &node; at->parent != nullptr && at != site_.function; at = at->parent) {
-      if (at->parent->kind != "IfStmt" || at->parent->children.front() == at) continue;
-      bool is_error = false, other = false;
-      walk(*at->parent->children.front(), [&](const Node& part) {
-        if (part.kind != "DeclRefExpr") return true;
-        const bool error =
-            part.type.find("cudaError") != part.type.npos || part.type.find("hipError") != part.type.npos;
-        const bool argument = part.parent != nullptr && part.type.find('(') != part.type.npos;
-        is_error = is_error || error;
-        other = other || (!error && !argument);
-        return true;
-      });
-      if (is_error && !other) return true;
+      const Node& around = *at->parent;
+      if (around.kind != "IfStmt" || around.children.front() == at) continue;
+      const bool then = around.children.size() > 1 && around.children[1] == at;
+      if (says_failed(*around.children.front(), then)) return true;
     }
     return false;
+  }
+
+  /// The condition, which came out as `holds`, says that a call of the runtime failed.
+  bool says_failed(const Node& given, bool holds) const {
+    const Node& condition = strip(given);
+    if (condition.kind == "UnaryOperator" && condition.operation == "!")
+      return says_failed(*condition.children.front(), !holds);
+    if (is_error(condition)) return holds && !is_success(condition);
+    if (condition.kind != "BinaryOperator" || condition.children.size() != 2) return false;
+    const Node &a = strip(*condition.children[0]), &b = strip(*condition.children[1]);
+    const bool with_success = is_error(a) && is_error(b) && is_success(a) != is_success(b);
+    return with_success && condition.operation == (holds ? "!=" : "==");
+  }
+  static bool is_error(const Node& node) {
+    return node.type.find("cudaError") != node.type.npos || node.type.find("hipError") != node.type.npos;
+  }
+  bool is_success(const Node& node) const {
+    const Node* declaration = node.declaration == 0 ? nullptr : tree_.declaration(node.declaration);
+    return declaration != nullptr && declaration->name == "cudaSuccess";
   }
 
   bool in_other_lambda(const Node& node) const {
@@ -290,91 +343,13 @@ class PathReader {
   const LaunchSite& site_;
   const HostReader& reader_;
   std::set<std::uint64_t> feeding_;
+  std::set<std::uint64_t> elements_;  ///< arrays of which the launch gets elements
+  std::vector<const Node*> roots_;    ///< what it is computed from
   std::map<std::uint64_t, unsigned> changes_;
   HostPath out_;
 };
 
-class TextMaker {
- public:
-  TextMaker(const SyntaxTree& tree, const Node& function)
-      : tree_(tree), parameters_(parameters_of(function)) {}
-
-  void add(const Node& given, unsigned depth) {
-    if (out_.size() > text_max || depth > text_depth_max) {
-      out_ += "...";
-      return;
-    }
-    const Node* node = &given;
-    const Node& inner = strip(given);
-    while (node != &inner) {
-      const bool is_explicit = !node->kind.starts_with("Implicit");
-      const bool converts =
-          is_one_of(node->operation, {"FloatingCast", "IntegralCast", "IntegralToFloating"});
-      if (node->operation == "FloatingToIntegral" || (is_explicit && converts))
-        out_ += node->operation + ":" + node->type + " ";
-      node = node->children.front();
-    }
-    if (node->kind == "DeclRefExpr") return reference(*node, depth);
-    const bool same = node->kind == "CXXMemberCallExpr" && !node->children.empty() &&
-                      is_one_of(node->children[0]->name, {"contiguous", "detach"}) &&
-                      !node->children[0]->children.empty();
-    if (same) return add(*node->children[0]->children[0], depth + 1);
-    out_ += node->kind + " " + node->name + node->operation + node->value + node->argument_type + "(";
-    for (const Node* child : node->children) {
-      add(*child, depth + 1);
-      out_ += ",";
-    }
-    out_ += ")";
-  }
-  std::string take() { return std::move(out_); }
-
- private:
-  void reference(const Node& node, unsigned depth) {
-    const Node* declaration = tree_.declaration(node.declaration);
-    if (declaration == nullptr) {
-      out_ += "?" + node.name;
-      return;
-    }
-    for (std::size_t i = 0; i < parameters_.size(); ++i)
-      if (parameters_[i]->id == declaration->id) {
-        out_ += "P" + std::to_string(i);
-        return;
-      }
-    const bool has_value = declaration->kind == "VarDecl" && !declaration->children.empty();
-    // Two calls may give two values; an expression is what it says.
-    if (!has_value || calls(*declaration->children.front())) out_ += declaration->name + "=";
-    if (has_value) add(*declaration->children.front(), depth + 1);
-  }
-
-  static bool calls(const Node& value) {
-    bool found = false;
-    walk(value, [&](const Node& node) {
-      found =
-          found || node.kind == "CallExpr" || node.kind == "RecoveryExpr" || node.kind == "CXXConstructExpr";
-      return true;
-    });
-    return found;
-  }
-
-  const SyntaxTree& tree_;
-  std::vector<const Node*> parameters_;
-  std::string out_;
-};
-
 }  // namespace
-
-std::vector<const Node*> parameters_of(const Node& function) {
-  std::vector<const Node*> out;
-  for (const Node* child : function.children)
-    if (child->kind == "ParmVarDecl") out.push_back(child);
-  return out;
-}
-
-std::string value_text(const SyntaxTree& tree, const Node& function, const Node& expression) {
-  TextMaker maker(tree, function);
-  maker.add(expression, 0);
-  return maker.take();
-}
 
 HostPath host_path(const SyntaxTree& tree, const LaunchSite& site, const HostReader& reader) {
   return PathReader(tree, site, reader).run();

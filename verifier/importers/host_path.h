@@ -8,16 +8,21 @@
 //
 // Never fails; in doubt there is one entry more in `unread`.
 
+#include <map>
 #include <string>
 #include <vector>
 
 #include "verifier/importers/host_code.h"
 #include "verifier/importers/host_reader.h"
+#include "verifier/importers/value_text.h"
 
 namespace warpproof::importers {
 
 struct HostPath {
   std::vector<Unread> unread;
+  /// What lies in the kernel: also where the two functions are the same.
+  std::vector<Unread> of_kernel;
+  std::map<std::string, std::string> uses;  ///< host_uses.h
   std::string around;  ///< digest of the function, and of what it calls in this file, without the launch
   /// Loops around the launch that give it the same each time (host_loops.h), as text; two launches with the
   /// same text are repeated as often. Other loops are unread.
@@ -26,12 +31,5 @@ struct HostPath {
 
 /// `reader`: of this launch, after its expressions were read.
 HostPath host_path(const SyntaxTree& tree, const LaunchSite& site, const HostReader& reader);
-
-/// An expression in words that do not depend on the names of the function's parameters ("P0"); a variable
-/// goes with its initial value.
-std::string value_text(const SyntaxTree& tree, const Node& function, const Node& expression);
-
-/// Parameters of the function in their order.
-std::vector<const Node*> parameters_of(const Node& function);
 
 }  // namespace warpproof::importers

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "verifier/importers/host_numbers.h"
 #include "verifier/importers/host_words.h"
 
 namespace warpproof::importers {
@@ -11,11 +12,6 @@ namespace {
 constexpr unsigned depth_max = 200;
 
 using ir::ExpressionPtr;
-
-std::optional<std::int64_t> constant_of(const ExpressionPtr& expression) {
-  if (expression == nullptr || expression->kind != ir::Kind::constant) return std::nullopt;
-  return expression->value.to_int64();
-}
 
 std::optional<std::int64_t> bytes_of(std::string type) {
   for (const char* prefix : {"const ", "volatile "})
@@ -164,6 +160,13 @@ ExpressionPtr HostReader::variable(const Node& reference) {
   }
   if (declaration->kind != "VarDecl" || declaration->children.empty())
     return size(declaration->id, declaration->name);
+  const bool is_local = declaration->parent != nullptr && declaration->parent->kind == "DeclStmt";
+  if (!is_local && !declaration->is_constexpr && !declaration->type.starts_with("const ")) {
+    // Any function of the program may have changed it.
+    opaque_.insert(declaration);
+    unsure_.insert(declaration->name);
+    return size(declaration->id, declaration->name);
+  }
   const Unread before = why_;
   const ExpressionPtr value = integer(*declaration->children.front());
   const auto constant = constant_of(value);
@@ -290,6 +293,7 @@ ExpressionPtr HostReader::operation(const Node& node) {
     if (x && y && sign == "*" && !__builtin_mul_overflow(*x, *y, &folded)) return number(folded);
     if (x && y && *x >= 0 && *y > 0 && sign == "/") return number(*x / *y);
     if (x && y && *x >= 0 && *y > 0 && sign == "%") return number(*x % *y);
+    if (is_one_of(sign, {"/", "%"}) && at_least(a) < 0) return towards_zero(sign, a, b);
     return ir::make_apply(word->second, {a, b});
   }
   const auto by = constant_of(b);
@@ -302,6 +306,10 @@ ExpressionPtr HostReader::operation(const Node& node) {
 
 ExpressionPtr HostReader::integer(const Node& given) {
   const Node& node = strip(given);
+  for (const Node* at = &given; at != &node; at = at->children.front())
+    if (is_one_of(at->operation, {"IntegralCast", "IntegralToBoolean"}) &&
+        is_one_of(at->type, {"char", "signed char", "unsigned char", "short", "unsigned short", "bool"}))
+      return fail(node, "a cast to '" + at->type + "', which may lose a part");
   if (depth_ >= depth_max) return fail(node, "an expression that is nested too deeply");
   ++depth_;
   ExpressionPtr out;
@@ -353,7 +361,13 @@ ExpressionPtr HostReader::condition(const Node& given) {
   ExpressionPtr out;
   if (node.kind == "BinaryOperator" && words.contains(node.operation)) {
     const ExpressionPtr a = integer(*node.children[0]), b = integer(*node.children[1]);
-    if (a != nullptr && b != nullptr) out = ir::make_apply(words.at(node.operation), {a, b});
+    const bool wraps = node.children[0]->type.starts_with("unsigned") && a != nullptr && b != nullptr &&
+                       (at_least(a) < 0 || at_least(b) < 0);
+    if (wraps) {
+      fail(node, "an unsigned number that may be below zero");
+    } else if (a != nullptr && b != nullptr) {
+      out = ir::make_apply(words.at(node.operation), {a, b});
+    }
   } else if (node.kind == "BinaryOperator" && is_one_of(node.operation, {"&&", "||"})) {
     const ExpressionPtr a = condition(*node.children[0]), b = condition(*node.children[1]);
     if (a != nullptr && b != nullptr) out = ir::make_apply(node.operation == "&&" ? "and" : "or", {a, b});

@@ -8,6 +8,7 @@
 #include "verifier/importers/host_headers.h"
 #include "verifier/importers/host_path.h"
 #include "verifier/importers/launch_claim.h"
+#include "verifier/importers/tree_walk.h"
 #include "verifier/text/load.h"
 #include "verifier/toolchain/compile.h"
 
@@ -76,6 +77,13 @@ class Importer {
       not_read("E0742", launch.kernel, span_of(*launch.where, main_), launch.what);
     for (const LaunchSite& site : host.launches) add_launch(*tree, host, site);
     name_unlaunched(host);
+    walk(tree->root(), [&](const Node& node) {
+      const bool has_body = std::any_of(node.children.begin(), node.children.end(),
+                                        [](const Node* child) { return child->kind == "CompoundStmt"; });
+      if ((node.kind == "FunctionDecl" || node.kind == "CXXMethodDecl") && has_body && !of_headers(node))
+        out_.functions.push_back(key_of(node));
+      return true;
+    });
     out_.replaced = device_source(*tree, host, *snapshot, request_.file);
     return std::move(out_);
   }
@@ -102,6 +110,8 @@ class Importer {
         return result.diagnostics;
     }
   }
+
+  static std::string key_of(const Node& function) { return function.mangled + " " + function.name; }
 
   void not_read(const char* code, const std::string& kernel, const base::Span& where,
                 const std::string& what) {
@@ -144,11 +154,14 @@ class Importer {
     launch.given = std::move(claim->given);
     launch.opaque = std::move(claim->opaque);
     launch.unsure = std::move(claim->unsure);
+    launch.of_kernel = std::move(claim->of_kernel);
     launch.branches = std::move(claim->branches);
+    launch.uses = std::move(claim->uses);
     launch.around = std::move(claim->around);
     launch.loops = std::move(claim->loops);
     add_errors(errors, site, launch);
-    launch.function_key = site.function->mangled + " " + site.function->name;
+    launch.function_key = key_of(*site.function);
+    launch.launch = value_text(tree, *site.function, *site.call);
     launch.function_type = site.function->type;
     for (const Node* parameter : parameters_of(*site.function)) launch.parameters.push_back(parameter->name);
     launch.claim.source.path = request_.file;

@@ -9,6 +9,7 @@
 // Codes: E0740 no syntax tree, E0741 a kernel that this file does not launch, E0742 an expression that is not
 // understood, E0743 a parameter's type, E0744 one array for two parameters, E0748 no clang or no sandbox.
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -44,10 +45,13 @@ struct ImportedLaunch {
   std::vector<std::string> taken;  ///< for the ledger
   std::vector<GivenValue> given;   ///< by argument
   std::vector<std::string> opaque;
-  base::Diagnostics unsure;  ///< E0742: what may change the launch, and was not understood
+  base::Diagnostics unsure;     ///< E0742: what may change the launch, and was not understood
+  base::Diagnostics of_kernel;  ///< the same, where it lies in the kernel: also for an unchanged function
   std::vector<HostBranch> branches;
-  std::string around;  ///< digest of the function without the launch
-  std::string loops;   ///< around the launch, HostPath::loops
+  std::map<std::string, std::string> uses;  ///< elsewhere in the file, by name: digests (host_uses.h)
+  std::string around;                       ///< digest of the function without the launch
+  std::string loops;                        ///< around the launch, HostPath::loops
+  std::string launch;                       ///< the launch itself, as text
   std::string function_key, function_type;
   std::vector<std::string> parameters;  ///< of the function
   std::string key;                      ///< the same for two launches that say the same
@@ -56,6 +60,7 @@ struct ImportedLaunch {
 struct ImportedFile {
   std::vector<ImportedKernel> kernels;                     ///< templates by their instances
   std::vector<ImportedLaunch> launches;                    ///< in the order of the text
+  std::vector<std::string> functions;                      ///< with a body: ImportedLaunch::function_key
   std::vector<toolchain::SnapshotFile> replaced, headers;  ///< what nvcc gets instead of host code
   /// Launches and kernels without one, each with the name of the kernel first in `found`.
   base::Diagnostics not_read;

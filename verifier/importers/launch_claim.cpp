@@ -7,10 +7,12 @@
 #include <optional>
 #include <set>
 
+#include "verifier/importers/device_variables.h"
 #include "verifier/importers/host_path.h"
 #include "verifier/importers/host_reader.h"
 #include "verifier/importers/host_words.h"
 #include "verifier/importers/parameter_type.h"
+#include "verifier/importers/tree_walk.h"
 #include "verifier/text/load.h"
 
 namespace warpproof::importers {
@@ -77,7 +79,11 @@ class ClaimMaker {
     HostPath path = host_path(tree_, site_, reader_);
     out_.around = std::move(path.around);
     out_.loops = std::move(path.loops);
+    out_.uses = std::move(path.uses);
     for (const Unread& what : path.unread) not_sure(*what.where, what.what);
+    for (const Unread& what : path.of_kernel) out_.of_kernel.push_back(doubt(*what.where, what.what));
+    if (const std::string name = written_device_variable(tree_, *kernel_.declaration); !name.empty())
+      out_.of_kernel.push_back(doubt(*site_.call, "'" + name + "' of the device is written in this file"));
     return std::move(out_);
   }
 
@@ -98,11 +104,12 @@ class ClaimMaker {
   }
 
   /// The launch can be read, and may not be what happens.
-  void not_sure(const Node& where, const std::string& what) {
+  void not_sure(const Node& where, const std::string& what) { out_.unsure.push_back(doubt(where, what)); }
+  base::Diagnostic doubt(const Node& where, const std::string& what) const {
     base::Diagnostic diagnostic{.code = "E0742", .where = span_of(where, main_)};
     diagnostic.message = "the launch of '" + kernel_.name + "' is not understood: " + what;
     if (diagnostic.where.source == nullptr) diagnostic.where = span_of(*site_.call, main_);
-    out_.unsure.push_back(std::move(diagnostic));
+    return diagnostic;
   }
 
   void read_launch() {
@@ -153,6 +160,7 @@ class ClaimMaker {
         const std::string array = reader_.array(argument);
         // An address inside of an array is only as aligned as its elements.
         made.alignment_bytes = array.empty() ? type.alignment : 16;
+        if (array.empty()) returned_by_whom(argument, made.name);
         if (!array.empty() && !array_of.emplace(array, made.name).second)
           fail("E0744", argument,
                "'" + array + "' is passed to '" + kernel_.name + "' twice, as '" + array_of[array] +
@@ -163,6 +171,26 @@ class ClaimMaker {
       }
       out_.given.push_back(given(argument, type));
       out_.claim.arguments.push_back(std::move(made));
+    }
+  }
+
+  /// `f(y)` beside `y`: what a function of the file returns may be what it gets.
+  void returned_by_whom(const Node& argument, const std::string& name) {
+    std::vector<const Node*> left = {&argument};
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      walk(*left[i], [&](const Node& node) {
+        const Node* declaration = node.declaration == 0 ? nullptr : tree_.declaration(node.declaration);
+        const bool is_new = std::find(left.begin(), left.end(), declaration) == left.end();
+        if (node.kind == "DeclRefExpr" && declaration != nullptr && declaration->kind == "VarDecl" && is_new)
+          left.push_back(declaration);
+        if (node.kind != "CallExpr" || node.children.size() < 2) return true;
+        const Node& callee = strip(*node.children[0]);
+        const Node* known = callee.declaration == 0 ? nullptr : tree_.declaration(callee.declaration);
+        if (known != nullptr && !of_headers(*known) && known->type.find('*') < known->type.find('('))
+          out_.of_kernel.push_back(
+              doubt(node, "'" + known->name + "' may return for '" + name + "' what it gets elsewhere"));
+        return true;
+      });
     }
   }
 

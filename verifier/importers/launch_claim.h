@@ -3,6 +3,7 @@
 // modes, sizes, grid, block and dynamic shared memory as expressions over them. Arrays have no extents: host
 // code does not say them.
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -33,8 +34,10 @@ struct LaunchClaim {
   std::vector<GivenValue> given;    ///< by argument
   std::vector<std::string> opaque;  ///< texts of values that were not read and are sizes; sorted
   base::Diagnostics unsure;         ///< E0742: what else may change the launch
+  base::Diagnostics of_kernel;      ///< E0742: the same, where it lies in the kernel
   std::vector<HostBranch> branches;
-  std::string around, loops;  ///< HostPath
+  std::map<std::string, std::string> uses;  ///< HostPath
+  std::string around, loops;                ///< HostPath
 };
 
 /// E0742 an expression of the launch that is not understood, E0743 a parameter's type, E0744 one array for
