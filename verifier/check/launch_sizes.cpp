@@ -10,9 +10,10 @@ namespace {
 
 using prove::Sizes;
 
-constexpr std::int64_t work_max = 60'000;    ///< product of the sizes of a choice
-constexpr std::int64_t around_max = 20'000;  ///< of one size; its launch is still quick
-constexpr std::int64_t search_max = 512;     ///< steps to a value that meets a requirement
+constexpr std::int64_t work_max = 60'000;       ///< product of the sizes of a choice
+constexpr std::int64_t around_max = 20'000;     ///< of one size; its launch is still quick
+constexpr std::int64_t searched_max = 150'000;  ///< the same of those that a search finds
+constexpr std::int64_t search_max = 512;        ///< steps to a value that meets a requirement
 
 void names_in(const ir::ExpressionPtr& e, std::set<std::string>& out) {
   if (e == nullptr) return;
@@ -194,6 +195,18 @@ std::vector<Sizes> sizes_around(const ir::KernelClaim& claim, const std::vector<
   std::vector<Sizes> out = chooser.take();
   if (out.size() > 12) out.resize(12);
   return out;
+}
+
+std::vector<Sizes> searched_sizes(const prove::SearchedKernel& left, const prove::SearchedKernel& right,
+                                  const std::vector<Sizes>& known) {
+  if (!left.claim->sizes.empty()) return {};
+  const Chooser chooser(*left.claim, right.claim->requirements);
+  prove::SearchSpace space{.small = {},
+                           .fixed = {},
+                           .admissible = [&](const Sizes& sizes) { return chooser.meets(sizes); },
+                           .work_max = searched_max};
+  for (const std::string& name : left.claim->size_names) space.small[name] = 2;
+  return prove::guard_sizes({left, right}, known, space);
 }
 
 prove::GridReach reach_sizes(const ir::KernelClaim& left, const ir::KernelClaim& right) {

@@ -6,6 +6,7 @@
 
 #include "verifier/ir/program.h"
 #include "verifier/prove/kernel/grid_reach.h"
+#include "verifier/prove/kernel/guard_search.h"
 #include "verifier/prove/kernel/integer_form.h"
 
 namespace warpproof::checking {
@@ -24,6 +25,12 @@ std::vector<prove::Sizes> sizes_around(const ir::KernelClaim& claim, const std::
 /// Choices where either launch has several blocks along each axis, and more work than one round of its
 /// threads; none where the claim lists its sizes.
 prove::GridReach reach_sizes(const ir::KernelClaim& left, const ir::KernelClaim& right);
+
+/// Choices where conditions of either kernel get an answer that they do not have at `known`, and more
+/// elements come than its own arrays hold; none where the claim lists its sizes.
+std::vector<prove::Sizes> searched_sizes(const prove::SearchedKernel& left,
+                                         const prove::SearchedKernel& right,
+                                         const std::vector<prove::Sizes>& known);
 
 /// A guess at the tile: the smallest side of the block above one.
 std::int64_t tile_of(const ir::KernelClaim& claim, const prove::Sizes& sizes);

@@ -5,11 +5,13 @@
 
 #include "verifier/base/stable_order.h"
 #include "verifier/prove/kernel/grid_reach.h"
+#include "verifier/prove/kernel/guard_search.h"
 #include "verifier/prove/kernel/size_constants.h"
 
 namespace warpproof::prove {
 namespace {
 
+constexpr std::int64_t searched_work_max = 150'000;
 constexpr std::int64_t work_max =
     400'000;  ///< product of an added choice: small sizes show what there is to show
 
@@ -129,6 +131,26 @@ void add_around(const ClaimView& claim, const std::set<std::string>& visible,
     }
 }
 
+/// Where conditions of the code get an answer that they did not have, and its own arrays overflow.
+void add_for_guards(const ClaimView& claim, const Codes& codes, const std::set<std::string>& visible,
+                    std::vector<ChosenSizes>& chosen) {
+  std::vector<SearchedKernel> kernels;
+  for (const ir::KernelClaim* kernel : claim.kernels)
+    if (const auto code = codes.find(kernel->id); code != codes.end() && code->second != nullptr)
+      kernels.push_back({code->second, kernel});
+  std::vector<Sizes> known;
+  for (const ChosenSizes& at : chosen) known.push_back(at.sizes);
+  SearchSpace space{
+      .small = {},
+      .fixed = known.front(),
+      .admissible =
+          [&](const Sizes& sizes) { return requirements_hold(claim, sizes) && within_maxima(claim, sizes); },
+      .work_max = searched_work_max};
+  for (const auto& [name, value] : space.fixed)
+    if (visible.contains(name)) space.small[name] = 2;
+  for (Sizes& sizes : guard_sizes(kernels, known, space)) chosen.push_back({std::move(sizes), true, true});
+}
+
 /// One size where each launch of the claim has several blocks or rounds, the others small.
 GridReach reach_of(const ClaimView& claim, const std::set<std::string>& visible, const Sizes& first) {
   Sizes small;
@@ -222,6 +244,7 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ClaimView& claim, cons
     if (std::none_of(out.begin(), out.end(), same)) out.push_back({std::move(sizes), true, true});
   }
   add_around(claim, visible, constants_left(claim, codes, out), out);
+  add_for_guards(claim, codes, visible, out);
   return out;
 }
 
