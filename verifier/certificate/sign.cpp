@@ -108,8 +108,8 @@ Sign Kernel::reduction_sign(const Scope& scope, const ExpressionPtr& reduce) {
   const bool sum = reduce->reduction == ir::Reduction::sum;
   const bool extreme = reduce->reduction == ir::Reduction::max || reduce->reduction == ir::Reduction::min;
   if (!sum && !extreme) {
-    if (reduce->reduction != ir::Reduction::prod || !body.at_least_zero) return unknown_sign;
-    return {true, false, body.non_zero};
+    if (reduce->reduction != ir::Reduction::prod) return unknown_sign;
+    return {body.at_least_zero, false, body.non_zero};
   }
   Sign result{body.at_least_zero, body.at_most_zero, false};
   // A sum of terms of one strict sign, or an extreme of non-zero values, over at least one tuple.

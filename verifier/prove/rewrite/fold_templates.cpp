@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "verifier/certificate/lemma.h"
 #include "verifier/prove/rewrite/normaliser.h"
 
 namespace warpproof::prove {
@@ -76,14 +77,15 @@ class Guesser {
         here_(ir::make_index(recurrence.round)) {}
 
   std::vector<Guess> run() {
+    continued();
     if (type_ == ir::ScalarType::boolean) {
       connective();
+    } else if (!extreme_in(recurrence_.step).operands.empty()) {
+      extreme();
     } else if (const auto affine = affine_in(recurrence_.step, recurrence_.state.id)) {
       constant_ = expression(affine->constant);
       factor_ = expression(affine->factor);
       of_affine(*affine);
-    } else {
-      extreme();
     }
     return std::move(guesses_);
   }
@@ -108,12 +110,51 @@ class Guesser {
   ExpressionPtr so_far(ir::Reduction reduction, const ExpressionPtr& term) {
     return over(reduction, recurrence_.lower, here_, term);
   }
+  /// The round before the first, when `first` is what it would have added: then it is an element of the sum,
+  /// too.
+  ExpressionPtr round_of(const ExpressionPtr& first, const ExpressionPtr& term) {
+    const ExpressionPtr before = written_out(minus(recurrence_.lower, integer(1)));
+    Expander expander(normal_laws);
+    return expander.key(at(term, before)) == expander.key(first) ? before : nullptr;
+  }
+  /// first + sum_{lower <= j < p} term(j), written as one sum where it is one.
+  ExpressionPtr sum_from(const ExpressionPtr& first, const ExpressionPtr& term) {
+    if (is_zero(first)) return so_far(ir::Reduction::sum, term);
+    if (const ExpressionPtr before = round_of(first, term))
+      return over(ir::Reduction::sum, before, here_, term);
+    return plus(first, so_far(ir::Reduction::sum, term));
+  }
   void add(ExpressionPtr invariant, std::optional<Quotient> quotient = std::nullopt) {
     if (invariant->type == recurrence_.state.type)
       guesses_.push_back({std::move(invariant), std::move(quotient)});
   }
   bool is_zero(const ExpressionPtr& term) const { return certificate::is_number(term, 0); }
 
+  /// polynomial * power, a power that meets a sum taken into it, so that it meets the exponentials there.
+  ExpressionPtr raised_by(const Polynomial& polynomial, const ExpressionPtr& power) {
+    ExpressionPtr result = constant_like(recurrence_.start, 0);
+    for (const auto& [text, term] : polynomial.terms) {
+      const auto& factors = term.monomial.factors;
+      const auto sum = std::find_if(factors.begin(), factors.end(), [](const Factor& factor) {
+        return certificate::is_reduction(factor.expression, ir::Reduction::sum) && factor.exponent == 1;
+      });
+      ExpressionPtr own;
+      if (sum == factors.end()) {
+        own = written_out(times(certificate::expression_of(term.monomial, term.coefficient, type_), power));
+      } else {
+        Monomial rest = term.monomial;
+        rest.factors.erase(rest.factors.begin() + (sum - factors.begin()));
+        const ExpressionPtr inner = tactic_.renamed(sum->expression);
+        const ExpressionPtr body = written_out(times(inner->operands[0], power));
+        own = times(certificate::expression_of(rest, term.coefficient, type_),
+                    ir::make_reduce(ir::Reduction::sum, inner->binders, inner->condition, body));
+      }
+      result = certificate::is_number(result, 0) ? own : plus(result, own);
+    }
+    return result;
+  }
+
+  void continued();
   void of_affine(const Affine& affine);
   void second_moment();
   void telescoping_exponential(const Affine& affine);
@@ -130,13 +171,31 @@ class Guesser {
   std::vector<Guess> guesses_;
 };
 
+/// A state that begins where the same recurrence ended: one recurrence.
+void Guesser::continued() {
+  const ExpressionPtr& start = recurrence_.start;
+  if (start->kind != ir::Kind::fold || start->states.size() != 1) return;
+  const ir::Binder& range = start->binders[0];
+  const ir::StateVariable& state = start->states[0];
+  if (!is_state(ir::fold_value(*start), state.id) || state.type != recurrence_.state.type) return;
+  Expander expander(normal_laws);
+  const ExpressionPtr step = tactic_.substituted(
+      ir::fold_step(*start, 0), {{range.variable.id, here_}, {state.id, ir::make_state(recurrence_.state)}});
+  if (expander.key(range.upper) != expander.key(recurrence_.lower) ||
+      expander.key(step) != expander.key(recurrence_.step))
+    return;
+  ir::Binder longer = range;
+  longer.upper = here_;
+  add(tactic_.renamed(ir::make_fold(longer, start->states, start->operands)));
+}
+
 /// s' = a + b s.
 void Guesser::of_affine(const Affine& affine) {
   const ExpressionPtr& start = recurrence_.start;
   if (certificate::is_number(factor_, 1)) {
     if (!varies(constant_)) return add(plus(start, times(minus(here_, recurrence_.lower), constant_)));
     second_moment();
-    return add(plus(start, so_far(ir::Reduction::sum, constant_)));
+    return add(sum_from(start, constant_));
   }
   telescoping_exponential(affine);
   quotient(affine);
@@ -192,11 +251,10 @@ void Guesser::telescoping_exponential(const Affine& affine) {
     const ExpressionPtr difference = minus(scaled(other.invariant), scaled(other.next));
     if (expander.key(difference) != certificate::text_of(*only.monomial.exponent)) continue;
     const auto raised = [&](const ExpressionPtr& value) { return ir::make_apply("exp", {value}); };
-    const ExpressionPtr term = written_out(times(constant_, raised(scaled(other.next))));
-    const ExpressionPtr first =
-        times(recurrence_.start, raised(scaled(at(other.invariant, recurrence_.lower))));
-    const ExpressionPtr sum = is_zero(constant_) ? constant_ : so_far(ir::Reduction::sum, term);
-    const ExpressionPtr whole = is_zero(recurrence_.start) ? sum : plus(first, sum);
+    const ExpressionPtr term = raised_by(affine.constant, raised(scaled(other.next)));
+    const ExpressionPtr& start = recurrence_.start;
+    const ExpressionPtr first = is_zero(start) ? start : times(start, raised(scaled(other.start)));
+    const ExpressionPtr whole = is_zero(constant_) ? first : sum_from(first, term);
     add(times(raised(minus(certificate::real(0), scaled(other.invariant))), whole));
     return;
   }
@@ -234,15 +292,18 @@ void Guesser::quotient(const Affine& affine) {
       if (!recurrence_.shows(certificate::equals(times(factor_, after), before))) continue;
       const ExpressionPtr weight = without_divisor(affine.constant, after);
       if (!weight) continue;
-      const ExpressionPtr first = times(recurrence_.start, at(before, recurrence_.lower));
-      const bool from_nothing =
-          is_zero(recurrence_.start) || is_zero(written_out(at(before, recurrence_.lower)));
-      const ExpressionPtr sum = so_far(ir::Reduction::sum, weight);
-      ExpressionPtr whole = ir::make_apply("div", {from_nothing ? sum : plus(first, sum), before});
-      if (from_nothing && !is_zero(recurrence_.start))
-        whole = ir::make_apply("select",
-                               {certificate::at_most(here_, recurrence_.lower), recurrence_.start, whole});
-      return add(whole, Quotient{from_nothing ? nullptr : first, weight, before});
+      const ExpressionPtr &start = recurrence_.start, &lower = recurrence_.lower;
+      const ExpressionPtr first = written_out(times(start, at(before, lower)));
+      Quotient parts{is_zero(first) ? nullptr : first, lower, weight, before};
+      if (parts.first)
+        if (const ExpressionPtr earlier = round_of(first, weight)) parts = {nullptr, earlier, weight, before};
+      ExpressionPtr whole = over(ir::Reduction::sum, parts.from, here_, weight);
+      if (parts.first) whole = plus(parts.first, whole);
+      whole = ir::make_apply("div", {whole, before});
+      // The first round forgets a start that counts for nothing.
+      if (is_zero(first) && !is_zero(start))
+        whole = ir::make_apply("select", {certificate::at_most(here_, lower), start, whole});
+      return add(whole, parts);
     }
   }
 }
@@ -254,8 +315,8 @@ void Guesser::second_moment() {
     if (!other.quotient) continue;
     const Quotient& mean = *other.quotient;
     const auto square = [](const ExpressionPtr& x) { return times(x, x); };
-    const ExpressionPtr squares = so_far(ir::Reduction::sum, square(mean.weight));
-    const ExpressionPtr sum = so_far(ir::Reduction::sum, mean.weight);
+    const ExpressionPtr squares = over(ir::Reduction::sum, mean.from, here_, square(mean.weight));
+    const ExpressionPtr sum = over(ir::Reduction::sum, mean.from, here_, mean.weight);
     ExpressionPtr whole = plus(recurrence_.start, squares);
     ExpressionPtr total = sum;
     if (mean.first) {
@@ -287,20 +348,24 @@ void Guesser::connective() {
 
 /// s' = max(s, a), s' = min(s, a).
 void Guesser::extreme() {
-  const Operation operation = operation_of(*recurrence_.step);
-  if (operation != Operation::max && operation != Operation::min) return;
-  const ir::Reduction reduction = operation == Operation::max ? ir::Reduction::max : ir::Reduction::min;
+  const Extreme found = extreme_in(recurrence_.step);
+  if (found.operands.empty()) return;
+  const ir::Reduction reduction = found.reduction;
   const char* pair = ir::info(reduction).op_name;
   for (const std::size_t own : {0u, 1u}) {
-    const ExpressionPtr& other = recurrence_.step->operands[1 - own];
-    if (!is_state(recurrence_.step->operands[own], recurrence_.state.id) ||
+    const ExpressionPtr& other = found.operands[1 - own];
+    if (!is_state(found.operands[own], recurrence_.state.id) ||
         ir::mentions_index(other, recurrence_.state.id))
       continue;
     const ExpressionPtr& start = recurrence_.start;
     const ExpressionPtr before = written_out(minus(recurrence_.lower, integer(1)));
     if (Expander(normal_laws).key(at(other, before)) == Expander(normal_laws).key(start))
       add(over(reduction, before, here_, other));
-    ExpressionPtr some = ir::make_apply(pair, {start, so_far(reduction, other)});
+    ExpressionPtr some = so_far(reduction, other);
+    // A start that is the first element already is no element more.
+    const bool is_first =
+        Expander(normal_laws).key(at(other, recurrence_.lower)) == Expander(normal_laws).key(start);
+    if (!is_first) some = ir::make_apply(pair, {start, some});
     add(ir::make_apply("select", {certificate::at_most(here_, recurrence_.lower), start, some}));
     return;
   }

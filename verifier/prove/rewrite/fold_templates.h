@@ -9,15 +9,17 @@
 
 namespace warpproof::prove {
 
-/// A state whose closed form is a sum over a denominator: (sum_{a <= j < p} weight(j)) / denominator(p) + ...
+/// A state whose closed form is (first + sum_{from <= j < p} weight(j)) / denominator(p).
 struct Quotient {
-  ExpressionPtr first;        ///< start * denominator(a); null: 0
+  ExpressionPtr first;  ///< null: 0
+  ExpressionPtr from;
   ExpressionPtr weight;       ///< over the round
   ExpressionPtr denominator;  ///< over the round
 };
 
-/// What is known of a state: its value before and after a round.
+/// What is known of a state: its value at the start, before and after a round.
 struct Solved {
+  ExpressionPtr start;
   ExpressionPtr invariant;
   ExpressionPtr next;
   std::optional<Quotient> quotient;
@@ -38,6 +40,13 @@ struct Guess {
   ExpressionPtr invariant;  ///< over `round`
   std::optional<Quotient> quotient;
 };
+
+/// max(a, b) or min(a, b), also written as a choice; no operands for anything else.
+struct Extreme {
+  ir::Reduction reduction = ir::Reduction::max;
+  std::vector<ExpressionPtr> operands;
+};
+Extreme extreme_in(const ExpressionPtr& step);
 
 /// The most special first.
 std::vector<Guess> guesses(Tactic& tactic, const Recurrence& recurrence);

@@ -32,11 +32,6 @@ class Folds {
   }
 
  private:
-  static bool has_fold(const ExpressionPtr& term) {
-    return term->kind == ir::Kind::fold || (term->condition && has_fold(term->condition)) ||
-           std::any_of(term->operands.begin(), term->operands.end(), has_fold);
-  }
-
   struct Problem {
     const Expression& fold;
     const Scope& scope;
@@ -123,8 +118,11 @@ ExpressionPtr Folds::last_apart(const ExpressionPtr& reduce, const Scope& scope,
 ExpressionPtr Folds::round_apart(const ExpressionPtr& fold, const Scope& scope, const Path& path) {
   const ir::Binder& range = fold->binders[0];
   const bool is_next = here_ && kernel_.same(range.upper, plus(here_, integer(1)));
-  const certificate::Kernel::Quick quick(kernel_);
-  const bool is_empty = !is_next && kernel_.shows(scope, certificate::at_most(range.upper, range.lower));
+  bool is_empty = false;
+  if (!is_next) {
+    const certificate::Kernel::Quick quick(kernel_);
+    is_empty = kernel_.shows(scope, certificate::at_most(range.upper, range.lower));
+  }
   if (!is_next && !is_empty) return nullptr;
   const std::size_t mark = tactic_.mark();
   const ExpressionPtr choice = tactic_.step(fold, scope, path, "fold_round",
@@ -234,7 +232,8 @@ bool Folds::solve(Problem& problem, std::size_t state) {
     if (!holds(problem, state, guess.invariant)) continue;
     const ExpressionPtr next =
         tactic_.substituted(recurrence.step, {{problem.fold.states[state].id, guess.invariant}});
-    problem.solved[state] = Solved{std::move(guess.invariant), next, std::move(guess.quotient)};
+    problem.solved[state] =
+        Solved{recurrence.start, std::move(guess.invariant), next, std::move(guess.quotient)};
     return true;
   }
   return false;
@@ -263,7 +262,8 @@ void Folds::leave_as_fold(Problem& problem, const std::vector<std::size_t>& stat
   }
   std::vector<Solved> solved;
   for (std::size_t i = 0; i < states.size(); ++i)
-    solved.push_back({invariants[i], tactic_.substituted(step_of(problem, states[i]), by), std::nullopt});
+    solved.push_back({problem.fold.operands[states[i]], invariants[i],
+                      tactic_.substituted(step_of(problem, states[i]), by), std::nullopt});
   for (std::size_t i = 0; i < states.size(); ++i) problem.solved[states[i]] = solved[i];
 }
 
@@ -291,9 +291,7 @@ ExpressionPtr Folds::closed(const ExpressionPtr& node, const Scope& scope, const
         for (const std::size_t other : needs(problem, together[i]))
           if (std::find(together.begin(), together.end(), other) == together.end()) together.push_back(other);
       // A running maximum stays a name for what others are made of: as a choice it would split every case.
-      const auto operation = certificate::operation_of(*ir::fold_step(*node, state));
-      const bool is_extreme =
-          operation == certificate::Operation::max || operation == certificate::Operation::min;
+      const bool is_extreme = !extreme_in(ir::fold_step(*node, state)).operands.empty();
       if (together.size() == 1 && !(is_extreme && count > 1) && solve(problem, state)) {
         going = some = true;
         break;
@@ -367,6 +365,11 @@ ExpressionPtr Folds::inducted(const Problem& problem, const ExpressionPtr& node,
 }
 
 }  // namespace
+
+bool has_fold(const ExpressionPtr& term) {
+  return term->kind == ir::Kind::fold || (term->condition && has_fold(term->condition)) ||
+         std::any_of(term->operands.begin(), term->operands.end(), has_fold);
+}
 
 ExpressionPtr folds_written_out(Tactic& tactic, Normaliser& normaliser, const Meeting& meet,
                                 const ExpressionPtr& term, const Scope& scope, const Path& path) {

@@ -14,4 +14,6 @@ namespace warpproof::prove {
 ExpressionPtr folds_written_out(Tactic& tactic, Normaliser& normaliser, const Meeting& meet,
                                 const ExpressionPtr& term, const Scope& scope, const Path& path);
 
+bool has_fold(const ExpressionPtr& term);
+
 }  // namespace warpproof::prove

@@ -83,6 +83,7 @@ class Search {
 
  private:
   bool ends_meet(Side& left, Side& right);
+  bool normal_forms_meet(Side& left, Side& right);
   bool equal(Side& left, Side& right);
   bool defined(Side& side, const ExpressionPtr& facts);
 
@@ -113,13 +114,17 @@ bool Search::ends_meet(Side& left, Side& right) {
   return same != nullptr;
 }
 
+bool Search::normal_forms_meet(Side& left, Side& right) {
+  left.term = left.normaliser.normal(left.term, left.scope, left.base);
+  right.term = right.normaliser.normal(right.term, right.scope, right.base);
+  return ends_meet(left, right);
+}
+
 /// The normal forms of both sides meet; or they do in each of several cases.
 bool Search::equal(Side& left, Side& right) {
   const ExpressionPtr left_whole = left.term, right_whole = right.term;
   const std::size_t left_mark = left.tactic.mark(), right_mark = right.tactic.mark();
-  left.term = left.normaliser.normal(left.term, left.scope, left.base);
-  right.term = right.normaliser.normal(right.term, right.scope, right.base);
-  if (ends_meet(left, right)) return true;
+  if (normal_forms_meet(left, right)) return true;
   if (kernel_.time_is_up()) return false;
   // From the start again: what normal forms make of choices is larger than the choices.
   left.tactic.rewind(left_mark);
@@ -174,7 +179,8 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
              defined_normaliser = normaliser_of(defined_tactic);
 
   const auto written_out = [&](Tactic& tactic, Normaliser& normaliser, const ExpressionPtr& term) {
-    const Meeting meet = [this](Side& one, Side& other) { return equal(one, other); };
+    // Without a split by cases: a wrong guess would be split for long, and the guesses have their own.
+    const Meeting meet = [this](Side& one, Side& other) { return normal_forms_meet(one, other); };
     return folds_written_out(tactic, normaliser, meet, term, scope, {});
   };
   const ExpressionPtr facts =
@@ -194,8 +200,10 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
     open_obligation = output.before.name + ": " + text::print(left.term) + "\n  = " + text::print(right.term);
     return std::nullopt;
   }
-  Side defined_side{defined_tactic, defined_normaliser, scope,
-                    written_out(defined_tactic, defined_normaliser, output.after_defined)};
+  Side defined_side{defined_tactic, defined_normaliser, scope, output.after_defined};
+  // The same recurrence is defined wherever it is defined.
+  if (has_fold(output.after_defined) && !kernel_.shows(scope, output.after_defined))
+    defined_side.term = written_out(defined_tactic, defined_normaliser, output.after_defined);
   if (!defined(defined_side, facts)) {
     open_obligation = output.before.name + " is defined on the right: " + text::print(defined_side.term);
     return std::nullopt;
