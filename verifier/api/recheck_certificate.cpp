@@ -28,7 +28,7 @@ CertificateCheck recheck_certificate(const std::string& text, const FindClaim& f
   RecheckReport& report = out.report;
   const auto certificate = certificate::read_certificate(text, limits);
   if (const std::string* why = std::get_if<std::string>(&certificate)) {
-    const std::string fault = attest::json_fault(text);
+    const std::string fault = why->starts_with("not JSON") ? attest::json_fault(text) : "";
     report.reason = fault.empty()
                         ? base::escaped(*why)
                         : base::render({.code = "E0750",
