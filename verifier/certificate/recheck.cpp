@@ -91,7 +91,7 @@ std::string check_instances(const ir::Program& program, const ir::Rewrite& rewri
   return {};
 }
 
-void add_ledger(RecheckResult& result) {
+void add_ledger(RecheckResult& result, const ir::Rewrite& rewrite) {
   result.ledger.push_back({Assumption::kernel_lemmas, ""});
   if (result.statistics.queries > 0) result.ledger.push_back({Assumption::solver_unsat, result.solver});
   for (const std::string& id : result.lemmas) {
@@ -99,6 +99,9 @@ void add_ledger(RecheckResult& result) {
     if (lemma != nullptr && lemma->function_law)
       result.ledger.push_back({Assumption::function_law, lemma->statement});
   }
+  if (rewrite.by_derivatives)
+    result.ledger.push_back(
+        {Assumption::function_law, "a gradient is what the rules of differentiation give"});
 }
 
 RecheckResult refused(std::string why) {
@@ -154,7 +157,7 @@ RecheckResult check_proof(const Certificate& certificate, const ir::Program& pro
   std::sort(result.lemmas.begin(), result.lemmas.end());
   result.lemmas.erase(std::unique(result.lemmas.begin(), result.lemmas.end()), result.lemmas.end());
   result.accepted = result.refusal.empty();
-  if (result.accepted) add_ledger(result);
+  if (result.accepted) add_ledger(result, rewrite);
   if (result.accepted && !rewrite.groups.empty())
     result.ledger.push_back(
         {Assumption::kernel_lemmas, plan_text(rewrite, rank_plan(program, rewrite, limits))});

@@ -43,6 +43,7 @@ struct Definition {
   std::vector<std::string> size_names;
   std::vector<DefinitionParameter> parameters;
   std::vector<Equation> equations;  ///< locals first, the value last (its name is the definition's)
+  bool by_derivatives = false;      ///< holds what a gradient was expanded to, itself or by what it calls
   base::Span where;
 };
 
@@ -130,6 +131,7 @@ struct Rewrite {
   std::vector<SizeAssignment> sizes;  ///< sizes at which numbers are evaluated; may be empty
   std::vector<std::pair<std::string, std::int64_t>> maxima;
   std::optional<Expectation> expect;
+  bool by_derivatives = false;  ///< as of a definition
   base::Span where;
 };
 

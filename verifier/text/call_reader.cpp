@@ -120,6 +120,7 @@ std::optional<std::vector<ir::TensorArgument>> ExpressionReader::arguments(const
                std::to_string(node.operands.size()) + " are given");
     return std::nullopt;
   }
+  if (definition.by_derivatives) scope_.lean_on_derivatives();
   std::vector<ir::TensorArgument> result;
   bool ok = true;
   for (std::size_t i = 0; i < node.operands.size(); ++i) {

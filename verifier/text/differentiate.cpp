@@ -111,9 +111,17 @@ class Differentiator {
         return apply(*e, above);
       case Kind::reduce:
         return reduce(e, above);
-      default:
-        return;
+      case Kind::fold:
+        unsupported("a gradient through a fold (write the recurrence as a sum or a product, if it is one)");
+      case Kind::constant:
+      case Kind::size:
+      case Kind::index:
+      case Kind::state:
+        return;  // does not depend on it
+      case Kind::call:
+        break;
     }
+    base::raise_fault(__FILE__, __LINE__, "a call was not unfolded");
   }
 
   void under(GradientFrame frame, const ExpressionPtr& e, const ExpressionPtr& above) {

@@ -193,6 +193,7 @@ void Elaborator::definition(const DefinitionSyntax& syntax) {
     return;
   }
   result.equations.push_back(std::move(*value));
+  result.by_derivatives = scope.leans_on_derivatives();
   program_.definitions.push_back(std::move(result));
 }
 

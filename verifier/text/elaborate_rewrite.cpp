@@ -316,6 +316,7 @@ void Elaborator::rewrite(const ItemSyntax& item) {
     ok = ok && outputs(item, result) && follows_group_rules(result);
   }
   ok = ok && before && after;
+  result.by_derivatives = scope.leans_on_derivatives();
   if (ok) {
     std::vector<std::string> inputs;
     for (const ir::TensorDeclaration& input : result.inputs) inputs.push_back(input.name);

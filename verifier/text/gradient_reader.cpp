@@ -116,7 +116,8 @@ ExpressionPtr ExpressionReader::gradient(const Node& node) {
     return nullptr;
   }
   if (has_recurrence(*whole)) {
-    report("E0190", node.where, "not supported yet: the gradient of a recurrence");
+    report("E0190", node.where, "not supported yet: the gradient of a recurrence",
+           "a sum or a product over a range, where the recurrence is one");
     return nullptr;
   }
   Derivation derivation{whole, element->name, element->operands, *kinks, {}, node.where};
@@ -124,6 +125,7 @@ ExpressionPtr ExpressionReader::gradient(const Node& node) {
     const TensorInfo* tensor = scope_.tensor(name);
     return tensor ? &tensor->extents : nullptr;
   };
+  scope_.lean_on_derivatives();
   auto result = differentiate(derivation, program_.allocator, limits_);
   if (result) return *result;
   for (base::Diagnostic diagnostic : result.diagnostics()) diagnostics_.push_back(std::move(diagnostic));

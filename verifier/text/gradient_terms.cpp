@@ -154,9 +154,16 @@ class Witness {
         return e->type == ScalarType::boolean ? of_condition(e) : apply(e);
       case Kind::reduce:
         return e->type == ScalarType::boolean ? of_condition(e) : reduce(e);
-      default:
+      case Kind::constant:
+      case Kind::size:
+      case Kind::index:
         return nullptr;
+      case Kind::state:
+      case Kind::fold:
+      case Kind::call:
+        break;
     }
+    return e->type == ScalarType::boolean ? of_condition(e) : e;  // as a whole
   }
 
  private:
@@ -182,7 +189,7 @@ class Witness {
     return is_total(*e) ? nullptr : ir::make_apply("select", {e, zero(), zero()});
   }
   bool is_total(const ir::Expression& e) {
-    if (e.kind == Kind::reduce) return false;
+    if (e.kind == Kind::reduce || e.kind == Kind::fold || e.kind == Kind::state) return false;
     if (e.kind == Kind::read) return in_range(e);
     if (e.kind == Kind::apply && e.op->defined.condition != refmodels::ops::Condition::always) return false;
     return std::all_of(e.operands.begin(), e.operands.end(),

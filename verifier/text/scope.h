@@ -3,6 +3,7 @@
 // indices. All share one space of names; nothing may be declared twice and nothing may be shadowed (L8).
 
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -47,6 +48,10 @@ class Scope {
   /// The equations before, which a gradient looks into.
   void keep(const ir::Equation& equation) { equations_.push_back(equation); }
   const std::vector<ir::Equation>& equations() const { return equations_; }
+  /// Something that was read was a gradient, or calls a definition that holds one. Copies of a scope share
+  /// it.
+  void lean_on_derivatives() { *derivatives_ = true; }
+  bool leans_on_derivatives() const { return *derivatives_; }
   /// For suggestions.
   std::vector<std::string> names() const;
 
@@ -59,6 +64,7 @@ class Scope {
   std::vector<std::pair<std::string, ir::ExpressionPtr>> values_;
   std::set<std::string> wrong_;
   std::vector<ir::Equation> equations_;
+  std::shared_ptr<bool> derivatives_ = std::make_shared<bool>(false);
 };
 
 }  // namespace warpproof::text

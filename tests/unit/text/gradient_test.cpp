@@ -41,6 +41,20 @@ TEST_CASE("L80 a gradient is expanded where it stands, and ends sums over its ow
   CHECK(warpproof::text::print(again) == warpproof::text::print(program));
 }
 
+TEST_CASE("L80 a rewrite that holds a gradient says so, through what it calls") {
+  const auto leans = [](const std::string& body) {
+    return good(
+               "define slope(x) = grad of x^3 by x\ndefine twice(x) = 2 * slope(x)\ndefine plain(x) = x * x\n"
+               "rewrite r\n input a : real\n output D : real\n before D = " +
+               body + "\n after D = 0\n")
+        .rewrites.at(0)
+        .by_derivatives;
+  };
+  CHECK(leans("grad of a * a by a"));
+  CHECK(leans("1 + twice(a)"));
+  CHECK_FALSE(leans("plain(a)"));
+}
+
 TEST_CASE("L81 a gradient is by an element of reals, and looks through earlier equations") {
   CHECK(codes(with("Y[k] = v[k] * a\nL = sum k < K. Y[k]^2\nD = grad of L by Y[0]")) == "");
   CHECK(expanded("Y[k] = v[k] * a\nL = sum k < K. Y[k]^2\nZ[k] = grad of L by Y[k]") == "2 * Y[k]");
@@ -79,6 +93,13 @@ TEST_CASE("L83 kinks have no value, or the one of a named convention") {
   CHECK(codes(with("D = grad of (max k < K. v[k]) by v[0]")) == "");
   CHECK(codes(with("D = grad of (max k < K. v[k]) by v[0] kinks zero")) == "E0190");
   CHECK(codes(with("D = grad of a by a kinks")) == "E0110");
+}
+
+TEST_CASE("L83 what holds a recurrence has no gradient yet") {
+  CHECK(codes(with("D = grad of (fold k < K from s = 0.0 next s = s + v[k]^2. s) by v[0]")) == "E0190");
+  CHECK(codes(with("D = grad of a * (fold k < K from s = 0.0 next s = s / v[k]. s) by a")) == "E0190");
+  CHECK(codes(with("D = fold k < K from s = 0.0 next s = s + grad of s * a by a. s")) == "E0190");
+  CHECK(codes(with("D = fold k < K from s = 0.0 next s = s + grad of a^2 by a. s")) == "");
 }
 
 TEST_CASE("L84 a gradient that is too large is refused, not expanded for ever") {
