@@ -74,6 +74,20 @@ TEST_CASE("signs: squares, exponentials, sums over inhabited and over maybe empt
   CHECK(bench.kernel.shows(eps, below(real(0), plus(ir::make_apply("div", {squares, size("K")}), e))));
 }
 
+TEST_CASE("a product is not zero where no factor is, whatever their signs") {
+  Bench bench;
+  const ExpressionPtr factors = ir::make_reduce(ir::Reduction::prod, {range(size("K"))}, nullptr, read(k));
+  const auto not_zero = [](const ExpressionPtr& a) { return opposite(equals(a, real(0))); };
+  CHECK_FALSE(bench.kernel.shows({}, not_zero(factors)));
+  const ExpressionPtr all =
+      ir::make_reduce(ir::Reduction::all, {range(size("K"))}, nullptr, not_zero(read(k)));
+  const Scope scope = bench.kernel.with({}, all);
+  CHECK(bench.kernel.shows(scope, not_zero(factors)));
+  CHECK_FALSE(bench.kernel.shows(scope, at_most(real(0), factors)));
+  const ExpressionPtr more = ir::make_reduce(ir::Reduction::prod, {range(size("T"))}, nullptr, read(k));
+  CHECK_FALSE(bench.kernel.shows(scope, not_zero(more)));
+}
+
 TEST_CASE("a witness of `any` is somebody, not everybody") {
   Bench bench;
   const ExpressionPtr somewhere =
@@ -109,6 +123,25 @@ TEST_CASE("malformed terms: scope, shadowing, unknown names, kernel ids") {
   CHECK_FALSE(bench.kernel.malformed(scope, ir::make_read("s", {}, ir::ScalarType::real)).empty());
   CHECK_FALSE(
       bench.kernel.malformed(scope, ir::make_read("s", {integer(0)}, ir::ScalarType::integer)).empty());
+  // States: of this fold alone, of their type, in the steps and the value.
+  const ir::StateVariable s{"s", 77, ir::ScalarType::real};
+  const ExpressionPtr state = ir::make_state(s);
+  const auto fold = [&](const ExpressionPtr& start, const ExpressionPtr& step, const ExpressionPtr& value) {
+    return bench.kernel.malformed(scope, ir::make_fold(range(size("K")), {s}, {start, step, value}));
+  };
+  CHECK(fold(e, plus(state, read(k)), state).empty());
+  CHECK_FALSE(fold(state, plus(state, read(k)), state).empty());
+  CHECK_FALSE(fold(read(k), plus(state, read(k)), state).empty());
+  CHECK_FALSE(fold(e, plus(state, read(k)), read(k)).empty());
+  CHECK_FALSE(bench.kernel.malformed(scope, state).empty());
+  CHECK_FALSE(
+      fold(e, ir::make_fold(range(size("T")), {{"t", 78, ir::ScalarType::real}}, {e, e, e}), state).empty());
+  CHECK_FALSE(fold(e, ir::make_fold({{"j", 79}, integer(0), size("T")}, {s}, {e, state, e}), state).empty());
+  CHECK_FALSE(
+      fold(e, ir::make_reduce(ir::Reduction::sum, {{{"j", 77}, integer(0), size("T")}}, nullptr, e), state)
+          .empty());
+  CHECK_FALSE(bench.kernel.malformed(scope, ir::make_fold(range(size("K")), {s, s}, {e, e, state, state, e}))
+                  .empty());
   const ir::Binder high{{"k", kernel_index_base + 5}, integer(0), size("K")};
   CHECK_FALSE(bench.kernel.malformed(scope, ir::make_reduce(ir::Reduction::sum, {high}, nullptr, e)).empty());
 }

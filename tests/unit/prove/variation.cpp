@@ -85,9 +85,33 @@ void here(const ir::Rewrite& rewrite, const ExpressionPtr& e, std::vector<Expres
     out.push_back(ir::make_reduce(ir::Reduction::max, e->binders, e->condition, e->operands[0]));
 }
 
+void everywhere(const ir::Rewrite& rewrite, const ExpressionPtr& e, std::vector<ExpressionPtr>& out);
+
+/// Bounds, starts, steps and the value of a recurrence; a step that sees another state.
+void in_fold(const ir::Rewrite& rewrite, const ExpressionPtr& e, std::vector<ExpressionPtr>& out) {
+  std::vector<ExpressionPtr> parts = e->operands;
+  parts.push_back(e->binders[0].lower);
+  parts.push_back(e->binders[0].upper);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    std::vector<ExpressionPtr> inner;
+    everywhere(rewrite, parts[i], inner);
+    if (i < e->operands.size() && i >= e->states.size())
+      for (const ir::StateVariable& state : e->states) inner.push_back(ir::make_state(state));
+    for (const ExpressionPtr& changed : inner) {
+      if (changed->type != parts[i]->type) continue;
+      std::vector<ExpressionPtr> own = parts;
+      own[i] = changed;
+      ir::Binder round{e->binders[0].variable, own[own.size() - 2], own.back()};
+      own.resize(e->operands.size());
+      out.push_back(ir::make_fold(round, e->states, own));
+    }
+  }
+}
+
 void everywhere(const ir::Rewrite& rewrite, const ExpressionPtr& e, std::vector<ExpressionPtr>& out) {
   here(rewrite, e, out);
   if (e->kind == ir::Kind::call) return;
+  if (e->kind == ir::Kind::fold) return in_fold(rewrite, e, out);
   const std::uint32_t count = e->kind == ir::Kind::reduce
                                   ? 2 + 2 * static_cast<std::uint32_t>(e->binders.size())
                                   : static_cast<std::uint32_t>(e->operands.size());

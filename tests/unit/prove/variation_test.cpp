@@ -54,3 +54,12 @@ TEST_CASE("no proved variant of a wrong rewrite has a counterexample") {
   MESSAGE(count.tried << " tried, " << count.closed << " proved");
   CHECK(count.tried > 80);
 }
+
+TEST_CASE("no proved variant of a recurrence has a counterexample") {
+  const Count right = examine("tests/unit/prove/rewrites/folds_right.rw", 41);
+  MESSAGE(right.tried << " tried, " << right.closed << " proved");
+  CHECK(right.tried > 50);
+  const Count wrong = examine("tests/unit/prove/rewrites/folds_wrong.rw", 41);
+  MESSAGE(wrong.tried << " tried, " << wrong.closed << " proved");
+  CHECK(wrong.tried > 30);
+}
