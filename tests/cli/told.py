@@ -38,7 +38,7 @@ NUMBERS = """  formats x, y : f32
 TEXTS = [
     ("a section that is misspelt after an equation", REWRITE + "  expct proved\n", 2, [":6:3: error[E0113]", "did you mean 'expect'?"], []),
     ("sizes for size", REWRITE.replace("size N", "sizes N"), 2, [":2:9: error[E0110]", "declared by 'size N'"], []),
-    ("an index that is not bound", REWRITE.replace("x[i] * 2", "x[j] * 2"), 2, ["unknown name 'j'"], ["did you mean"]),
+    ("an index that is not bound", REWRITE.replace("x[i] * 2", "x[j] * 2"), 2, ["unknown name 'j'", "expected: one of N, x, i"], ["did you mean"]),
     ("a size in the other case", REWRITE.replace("x[N]", "x[n]"), 2, ["unknown name 'n'", "did you mean 'N'?"], []),
     ("an index without its star", GROUP.replace("x[i*, k] * 2", "x[i, k] * 2"), 2, ["unknown name 'i'", "did you mean 'i*'?"], []),
     ("another index with a star", GROUP.replace("x[i*, k] * 2", "x[j*, k] * 2"), 2, ["unknown name 'j*'"], ["did you mean"]),

@@ -57,8 +57,13 @@ void ExpressionReader::unknown_name(const base::Span& where, const std::string& 
   if (scope_.wrong(name)) return;
   constexpr std::size_t suggestions_max = 100;  // each looks at all names
   const bool suggest = diagnostics_.size() < suggestions_max;
-  report("E0201", where, "unknown name '" + name + "'", "",
-         suggest ? base::nearest_name(name, scope_.names()) : "");
+  const std::vector<std::string> names = suggest ? scope_.names() : std::vector<std::string>();
+  const std::string nearest = base::nearest_name(name, names);
+  constexpr std::size_t names_max = 12;
+  std::string known;
+  if (nearest.empty() && names.size() <= names_max)
+    for (const std::string& one : names) known += (known.empty() ? "one of " : ", ") + one;
+  report("E0201", where, "unknown name '" + name + "'", known, nearest);
 }
 
 ExpressionPtr ExpressionReader::value(const Node& node) {
