@@ -78,7 +78,8 @@ void add_recheck(CLI::App& app, int& result) {
       ->type_name("FILE")
       ->required();
   command
-      ->add_option("--root", request.root, "where the files that it speaks of are looked up (default: here)")
+      ->add_option("--root", request.root,
+                   "below which it names its files (default: here or above, or beside it or above)")
       ->type_name("FOLDER");
   command->add_option("--key", request.key_paths, "public keys (PEM) that are trusted; one must have signed")
       ->type_name("FILE");

@@ -37,8 +37,9 @@ bool is_attestation(const std::string& path);
 inline constexpr std::uint64_t attestation_bytes_max = 64u << 20;
 
 struct AttestationRequest {
-  std::string path;                    ///< a statement, or an envelope around one
-  std::string root;                    ///< where the subjects' files are looked up; "": here
+  std::string path;  ///< a statement, or an envelope around one
+  std::string root;  ///< below which the files are named; "": the nearest of here and above,
+                     ///< and of the attestation's folder and above, that holds them
   std::vector<std::string> key_paths;  ///< public keys that are trusted; an envelope needs one of them
   bool re_execute = false;             ///< answer the kernel questions again, by the engines
   std::uint64_t time_ms_max = 600'000;
