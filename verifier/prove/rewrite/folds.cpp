@@ -13,6 +13,8 @@ using certificate::plus;
 namespace {
 
 constexpr int depth_max = 4;
+/// Folds inside the steps of folds are worked on one level deep: each level multiplies the work.
+constexpr int nested_depth_max = 2;
 
 class Folds {
  public:
@@ -52,7 +54,7 @@ class Folds {
   /// The last round apart, and the folds written out that stand inside a step.
   ExpressionPtr prepared(const ExpressionPtr& term, const Scope& scope, const Path& path) {
     const ExpressionPtr apart = peeled(term, scope, path);
-    return nested_ ? written_out(apart, scope, path) : apart;
+    return nested_ && depth_ < nested_depth_max ? written_out(apart, scope, path) : apart;
   }
   ExpressionPtr peeled(ExpressionPtr term, const Scope& scope, const Path& path);
   ExpressionPtr last_apart(const ExpressionPtr& reduce, const Scope& scope, const Path& path);

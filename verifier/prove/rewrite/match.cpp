@@ -39,11 +39,21 @@ const ExpressionPtr& value_of(const IndexMap& map, IndexId id) {
   return std::find_if(map.begin(), map.end(), [&](const auto& entry) { return entry.first == id; })->second;
 }
 
-/// Each index is one index of the other side, each once.
-bool is_renaming(const IndexMap& map) {
-  std::set<IndexId> seen;
+/// Whether the map has a value for each index of the reduction.
+bool has_values(const IndexMap& map, const Expression& reduce) {
+  return std::all_of(reduce.binders.begin(), reduce.binders.end(), [&](const ir::Binder& binder) {
+    return std::any_of(map.begin(), map.end(),
+                       [&](const auto& entry) { return entry.first == binder.variable.id; });
+  });
+}
+
+/// Each index is one index of `to`, each once.
+bool is_renaming(const IndexMap& map, const Expression& to) {
+  std::set<IndexId> seen, own;
+  for (const ir::Binder& binder : to.binders) own.insert(binder.variable.id);
   return std::all_of(map.begin(), map.end(), [&](const auto& entry) {
-    return entry.second->kind == ir::Kind::index && seen.insert(entry.second->index_id).second;
+    return entry.second->kind == ir::Kind::index && own.contains(entry.second->index_id) &&
+           seen.insert(entry.second->index_id).second;
   });
 }
 
@@ -89,7 +99,9 @@ ExpressionPtr covered(Tactic& tactic, const Place& place, const Expression& to) 
   const Expression& from = *place.node;
   auto forward = unify(tactic, to, from, false);
   auto backward = unify(tactic, from, to, true);
-  if (!forward || !backward || !complete(from, to, *backward)) return nullptr;
+  if (!forward || !backward || !complete(from, to, *backward) || !has_values(*forward, to) ||
+      !has_values(*backward, from))
+    return nullptr;
   // Values may mention each other: the digit above is known first.
   for (int round = 0; round < 3; ++round)
     for (auto& [id, value] : *backward) {
@@ -115,13 +127,13 @@ ExpressionPtr matched(Tactic& tactic, const Place& place, const Expression& to) 
   const Expression& from = *place.node;
   if (from.reduction != to.reduction || from.type != to.type) return nullptr;
   const auto backward = unify(tactic, from, to, false);
-  if (backward && backward->size() == to.binders.size() && is_renaming(*backward)) {
+  if (backward && backward->size() == to.binders.size() && is_renaming(*backward, to)) {
     const ExpressionPtr after = renamed_like(tactic, to, *backward);
     if (ExpressionPtr result = tactic.step(place.node, place.scope, place.path, "domain", after))
       return result;
   }
   const auto forward = backward ? unify(tactic, to, from, false) : std::nullopt;
-  if (forward) {
+  if (forward && has_values(*forward, to) && has_values(*backward, from)) {
     const ExpressionPtr target =
         tactic.renamed(ir::make_reduce(to.reduction, to.binders, to.condition, to.operands[0]));
     IndexMap names;
