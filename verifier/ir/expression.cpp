@@ -187,14 +187,30 @@ ExpressionPtr make_state(StateVariable variable, base::Span where) {
   return finish(std::move(node));
 }
 
+namespace {
+
+/// An integer that begins or continues a real state: a definition of reals may be called with integers.
+ExpressionPtr as_real(const ExpressionPtr& expression) {
+  if (expression->kind == Kind::constant)
+    return make_constant(expression->value, ScalarType::real, expression->where);
+  const ExpressionPtr one = make_constant(1, ScalarType::real, expression->where);
+  return make_apply("mul", {one, expression}, expression->where);
+}
+
+}  // namespace
+
 ExpressionPtr make_fold(Binder round, std::vector<StateVariable> states, std::vector<ExpressionPtr> operands,
                         base::Span where) {
   WARPPROOF_INVARIANT(!states.empty() && operands.size() == 2 * states.size() + 1, "operands of a fold");
   Expression node;
   node.kind = Kind::fold;
   node.type = operands.back()->type;
-  for (std::size_t i = 0; i + 1 < operands.size(); ++i)
-    WARPPROOF_INVARIANT(operands[i]->type == states[i % states.size()].type, "the type of a state of a fold");
+  for (std::size_t i = 0; i + 1 < operands.size(); ++i) {
+    const ScalarType type = states[i % states.size()].type;
+    if (type == ScalarType::real && operands[i]->type == ScalarType::integer)
+      operands[i] = as_real(operands[i]);
+    WARPPROOF_INVARIANT(operands[i]->type == type, "the type of a state of a fold");
+  }
   node.binders.push_back(std::move(round));
   node.states = std::move(states);
   node.operands = std::move(operands);

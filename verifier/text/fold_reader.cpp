@@ -11,15 +11,6 @@ namespace {
 using ir::ExpressionPtr;
 using ir::ScalarType;
 
-/// Integers count as reals where reals are needed: here they become reals, so that a state has one type.
-ExpressionPtr as_type(const ExpressionPtr& expression, ScalarType type) {
-  if (expression->type == type) return expression;
-  if (expression->kind == ir::Kind::constant)
-    return ir::make_constant(expression->value, type, expression->where);
-  const ExpressionPtr one = ir::make_constant(1, type, expression->where);
-  return ir::make_apply("mul", {one, expression}, expression->where);
-}
-
 bool is_set_before(const std::vector<SetSyntax>& names, std::size_t count, const std::string& name) {
   return std::any_of(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(count),
                      [&name](const SetSyntax& set) { return set.name == name; });
@@ -120,8 +111,7 @@ ExpressionPtr ExpressionReader::fold(const Node& node) {
   for (std::size_t i = 0; i < states.size(); ++i) {
     ok = scope_.enter_value(states[i].name, node.starts[i].where, ir::make_state(states[i]), diagnostics_) &&
          ok;
-    operands[i] = as_type(operands[i], states[i].type);
-    operands.push_back(as_type((*steps)[i], states[i].type));
+    operands.push_back((*steps)[i]);
   }
   result = value(*node.operands.back());
   scope_.leave_values(states.size());
