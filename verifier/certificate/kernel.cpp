@@ -327,14 +327,35 @@ bool Kernel::shows_all(const Scope& scope, const std::vector<ExpressionPtr>& goa
                      [&](const ExpressionPtr& goal) { return shows(scope, goal); });
 }
 
+namespace {
+
+/// r where the condition asks for k mod c = r: where to look for such a k. 0 else.
+ExpressionPtr remainder_asked(const ExpressionPtr& condition, IndexId id) {
+  if (condition && operation_of(*condition) == Operation::logical_and) {
+    ExpressionPtr first = remainder_asked(condition->operands[0], id);
+    return is_number(first, 0) ? remainder_asked(condition->operands[1], id) : first;
+  }
+  const bool asks = condition && operation_of(*condition) == Operation::eq &&
+                    operation_of(*condition->operands[0]) == Operation::mod &&
+                    condition->operands[1]->kind == ir::Kind::constant &&
+                    condition->operands[0]->operands[0]->kind == ir::Kind::index &&
+                    condition->operands[0]->operands[0]->index_id == id;
+  return asks ? condition->operands[1] : integer(0);
+}
+
+}  // namespace
+
 bool Kernel::inhabited(const Scope& scope, const std::vector<ir::Binder>& binders,
                        const ExpressionPtr& condition) {
   std::vector<std::pair<IndexId, ExpressionPtr>> witness;
   std::vector<ExpressionPtr> goals;
   for (const ir::Binder& binder : binders) {
     const ExpressionPtr lower = substituted(binder.lower, witness);
-    goals.push_back(below(lower, substituted(binder.upper, witness)));
-    witness.emplace_back(binder.variable.id, lower);
+    const ExpressionPtr more = remainder_asked(condition, binder.variable.id);
+    const ExpressionPtr value = is_number(more, 0) ? lower : plus(lower, more);
+    goals.push_back(below(value, substituted(binder.upper, witness)));
+    goals.push_back(at_most(lower, value));
+    witness.emplace_back(binder.variable.id, value);
   }
   if (condition) goals.push_back(substituted(condition, witness));
   return shows_all(scope, goals);

@@ -73,7 +73,8 @@ class Kernel {
   /// Whether `goal` was shown to hold for all values in scope. False means only "not shown".
   bool shows(const Scope& scope, const ExpressionPtr& goal);
   bool shows_all(const Scope& scope, const std::vector<ExpressionPtr>& goals);
-  /// Whether the domain was shown to hold at least one tuple (its lower bounds are tried).
+  /// Whether the domain was shown to hold at least one tuple (its lower bounds are tried, and the first with
+  /// a remainder asked for).
   bool inhabited(const Scope& scope, const std::vector<ir::Binder>& binders, const ExpressionPtr& condition);
   Sign sign(const Scope& scope, const ExpressionPtr& expression);
 

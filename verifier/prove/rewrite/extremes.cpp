@@ -53,8 +53,6 @@ ExpressionPtr Normaliser::pair_taken_apart(const ExpressionPtr& node, const Scop
   if (certificate::operation_of(*body) !=
       (is_max ? certificate::Operation::max : certificate::Operation::min))
     return nullptr;
-  if (mentions_any(body->operands[0], node->binders) && mentions_any(body->operands[1], node->binders))
-    return nullptr;
   std::vector<ExpressionPtr> extremes;
   for (const ExpressionPtr& operand : body->operands)
     extremes.push_back(

@@ -165,6 +165,10 @@ std::vector<Place> unmatched(const std::vector<Place>& places, const std::set<st
 
 }  // namespace
 
+std::vector<Place> unmatched_in(const std::vector<Place>& places, const std::vector<Place>& others) {
+  return unmatched(places, keys_of(others));
+}
+
 std::vector<Place> reductions_in(Kernel& kernel, const ExpressionPtr& term, const Scope& scope) {
   std::vector<Place> places;
   collect(kernel, term, scope, {}, places);
@@ -196,8 +200,6 @@ bool match_reductions(Side& side, const ExpressionPtr& reference, const Scope& r
   return changed;
 }
 
-namespace {
-
 /// The piece over the indices of `whole`: its constraints, read through a map of indices. Null without one.
 ExpressionPtr piece_over(Tactic& tactic, const Expression& whole, const Expression& piece) {
   if (piece.type != whole.type || !unify(tactic, whole, piece, false)) return nullptr;
@@ -210,6 +212,8 @@ ExpressionPtr piece_over(Tactic& tactic, const Expression& whole, const Expressi
   for (const ir::Binder& binder : whole.binders) indices.push_back(binder.variable);
   return reduction_over(whole, indices, constraints, whole.operands[0]);
 }
+
+namespace {
 
 /// Tries the choices of at least two of the pieces, more pieces last.
 ExpressionPtr partitioned(Tactic& tactic, const Place& place, const std::vector<ExpressionPtr>& pieces) {

@@ -47,4 +47,18 @@ bool match_reads(Side& side, const ExpressionPtr& reference);
 /// changed.
 bool match_parts(Side& whole, const Side& other);
 
+/// Takes a reduction of `whole` apart by the remainders of an index, where `other` reads the same at a stride;
+/// true when anything changed.
+bool match_strides(Side& whole, const Side& other);
+
+/// Takes the last term of a reduction of `whole` apart, where `other` has all others together; true when
+/// anything changed.
+bool match_all_but_last(Side& whole, const Side& other);
+
+/// `piece` over the indices of `whole`, with its body; null where it reads something else.
+ExpressionPtr piece_over(Tactic& tactic, const Expression& whole, const Expression& piece);
+
+/// Those that have no equal among `others`.
+std::vector<Place> unmatched_in(const std::vector<Place>& places, const std::vector<Place>& others);
+
 }  // namespace warpproof::prove

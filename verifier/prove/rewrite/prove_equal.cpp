@@ -101,6 +101,10 @@ bool Search::ends_meet(Side& left, Side& right) {
     bool changed = match_reductions(right, left.term, left.scope);
     if (!changed) changed = match_parts(left, right);
     if (!changed) changed = match_parts(right, left);
+    if (!changed) changed = match_strides(left, right);
+    if (!changed) changed = match_strides(right, left);
+    if (!changed) changed = match_all_but_last(left, right);
+    if (!changed) changed = match_all_but_last(right, left);
     if (!changed) changed = match_reductions(left, right.term, right.scope);
     if (!changed && match_reads(left, right.term)) continue;
     if (!changed) break;

@@ -45,9 +45,14 @@ class Unifier {
     if (open.size() > 1 && !partial_) return true;
     for (const IndexId id : open) {
       const auto linear = linear_in(difference, id);
-      if (!linear || linear->coefficient.abs() != Rational(1)) continue;
-      const int sign = linear->coefficient.sign();
-      map.emplace_back(id, integer_of(certificate::Expander().add({}, linear->rest, -sign)));
+      if (!linear || linear->coefficient.is_zero()) continue;
+      // 2 k + 2 j - 4 = 0: k is 2 - j.
+      const Polynomial value =
+          certificate::Expander().add({}, linear->rest, -Rational(1) / linear->coefficient);
+      const bool whole = std::all_of(value.terms.begin(), value.terms.end(),
+                                     [](const auto& entry) { return entry.second.coefficient.is_integer(); });
+      if (!whole) continue;
+      map.emplace_back(id, integer_of(value));
       progress = true;
       return true;
     }
