@@ -34,8 +34,15 @@ smt::Term Encoder::number(const ExpressionPtr& expression) {
     case ir::Kind::apply:
       return apply(expression);
     default:
-      return variable(expander_.key(expression), expression);
+      return variable(sorted_key(expression), expression);
   }
+}
+
+/// A sum or recurrence of integers has the text of the same over reals, and another sort.
+std::string Encoder::sorted_key(const ExpressionPtr& expression) {
+  const bool may_be_either = expression->kind == ir::Kind::reduce || expression->kind == ir::Kind::fold;
+  const bool whole = may_be_either && expression->type == ir::ScalarType::integer;
+  return expander_.key(expression) + (whole ? ":int" : "");
 }
 
 smt::Term Encoder::power(const ExpressionPtr& expression) {

@@ -20,6 +20,7 @@ class Encoder {
 
  private:
   smt::Term variable(std::string name, const ExpressionPtr& expression);
+  std::string sorted_key(const ExpressionPtr& expression);
   smt::Term apply(const ExpressionPtr& expression);
   smt::Term power(const ExpressionPtr& expression);
   smt::Term quotient(Operation operation, const smt::Term& a, const smt::Term& b);

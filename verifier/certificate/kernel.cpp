@@ -86,8 +86,8 @@ class WellFormed {
       if (why.empty()) why = fault(binder.upper);
       if (why.empty() && binder.variable.id >= ir::output_index_base)
         why = "an index id that is not a bound one";
-      if (why.empty() && states_.contains(binder.variable.id)) why = "an index is bound as a state, too";
-      if (why.empty() && !indices_.insert(binder.variable.id).second) why = "an index is bound twice";
+      if (why.empty() && !is_free(binder.variable.id)) why = "an index is bound twice";
+      if (why.empty()) indices_.insert(binder.variable.id);
       if (!why.empty()) break;
       ++entered;
     }
@@ -97,38 +97,41 @@ class WellFormed {
     return why;
   }
 
-  /// The states are in scope in the steps and the value, the round in the steps.
+  bool is_free(IndexId id) const {
+    return id < ir::output_index_base && !indices_.contains(id) && !states_.contains(id) &&
+           !reserved_.contains(id);
+  }
+
+  /// The states are in scope in the steps and the value, the round in the steps. Where they are not in scope,
+  /// in the range and the starts, nothing else is called like them, either.
   std::string fold(const Expression& expression) {
     const ir::Binder& round = expression.binders.front();
+    const std::size_t count = expression.states.size();
+    std::vector<IndexId> own{round.variable.id};
+    for (const ir::StateVariable& state : expression.states) own.push_back(state.id);
+    for (const IndexId id : own)
+      if (!is_free(id) || std::count(own.begin(), own.end(), id) != 1)
+        return "an index or state is bound twice";
+    reserved_.insert(own.begin(), own.end());
     std::string why = fault(round.lower);
     if (why.empty()) why = fault(round.upper);
-    const std::size_t count = expression.states.size();
     for (std::size_t i = 0; why.empty() && i < count; ++i) why = fault(expression.operands[i]);
-    if (!why.empty()) return why;
-    std::size_t entered = 0;
-    for (const ir::StateVariable& state : expression.states) {
-      const bool free = state.id < ir::output_index_base && !indices_.contains(state.id);
-      if (!free || !states_.emplace(state.id, state.type).second) {
-        why = "a state is bound twice, or as an index";
-        break;
-      }
-      ++entered;
-    }
+    for (const ir::StateVariable& state : expression.states) states_.emplace(state.id, state.type);
     if (why.empty()) why = fault(ir::fold_value(expression));
-    const bool free_round = round.variable.id < ir::output_index_base && !states_.contains(round.variable.id);
-    if (why.empty() && (!free_round || !indices_.insert(round.variable.id).second)) {
-      why = "an index is bound twice";
-    } else if (why.empty()) {
-      for (std::size_t i = count; why.empty() && i < 2 * count; ++i) why = fault(expression.operands[i]);
-      indices_.erase(round.variable.id);
+    indices_.insert(round.variable.id);
+    for (std::size_t i = count; why.empty() && i < 2 * count; ++i) why = fault(expression.operands[i]);
+    indices_.erase(round.variable.id);
+    for (const IndexId id : own) {
+      states_.erase(id);
+      reserved_.erase(id);
     }
-    for (std::size_t i = 0; i < entered; ++i) states_.erase(expression.states[i].id);
     return why;
   }
 
   const Declarations& declarations_;
   std::set<IndexId> indices_;
   std::map<IndexId, ir::ScalarType> states_;
+  std::set<IndexId> reserved_;  ///< of the folds around
 };
 
 /// Whether a quantified fact says just this, of values whose hypotheses are facts here: what the left side

@@ -155,8 +155,8 @@ Polynomial Expander::inverse(const Polynomial& a) {
   return multiply(atom("1/" + text_of(rest), expression_of(rest, ir::ScalarType::real)), result);
 }
 
-/// 1 / expression, factor by factor as it is written: 1/(x y) = 1/x * 1/y and 1/x^n = (1/x)^n hold everywhere,
-/// and what the factors of a product are is not seen once it is multiplied out.
+/// 1 / expression, factor by factor as it is written: 1/(x y) = 1/x * 1/y and 1/x^n = (1/x)^n hold
+/// everywhere, and what the factors of a product are is not seen once it is multiplied out.
 Polynomial Expander::reciprocal(const ExpressionPtr& expression) {
   const auto& operands = expression->operands;
   switch (operation_of(*expression)) {

@@ -98,7 +98,11 @@ class Substituter {
                        expression.where);
   }
 
+  /// Starts see neither the states nor the round, and the value does not see the round.
   ExpressionPtr fold(const Expression& expression) {
+    const std::size_t count = expression.states.size();
+    std::vector<ExpressionPtr> operands;
+    for (std::size_t i = 0; i < count; ++i) operands.push_back(apply(expression.operands[i]));
     Binder round = enter(expression.binders).front();
     std::vector<StateVariable> states = expression.states;
     for (StateVariable& state : states) {
@@ -106,8 +110,9 @@ class Substituter {
       state.id = allocator_.fresh(state.name).id;
       indices_[before] = make_state(state);
     }
-    std::vector<ExpressionPtr> operands = apply_all(expression.operands);
+    for (std::size_t i = count; i < 2 * count; ++i) operands.push_back(apply(expression.operands[i]));
     leave(expression.binders);
+    operands.push_back(apply(fold_value(expression)));
     for (const StateVariable& state : expression.states) indices_.erase(state.id);
     return make_fold(std::move(round), std::move(states), std::move(operands), expression.where);
   }

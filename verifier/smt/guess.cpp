@@ -66,7 +66,7 @@ bool Guess::collect(const Node& node) {
     const auto [entry, is_new] = index_.emplace(node.name, variables_.size());
     if (is_new) variables_.push_back({node.name, node.sort, 1, {}});
     Variable& variable = variables_[entry->second];
-    WARPPROOF_INVARIANT(variable.sort == node.sort, "a solver variable with two sorts");
+    WARPPROOF_INVARIANT(variable.sort == node.sort, "a solver variable with two sorts: " + node.name);
     const std::size_t assertion = assertions_.size() - 1;
     if (variable.assertions.empty() || variable.assertions.back() != assertion) {
       variable.assertions.push_back(assertion);

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "verifier/certificate/kernel.h"
+#include "verifier/certificate/term_text.h"
 
 using namespace warpproof;
 using namespace warpproof::certificate;
@@ -108,6 +109,24 @@ TEST_CASE("facts that were not given are not there") {
   const Scope impossible =
       bench.kernel.with(bench.kernel.with({}, below(size("K"), size("T"))), below(size("T"), size("K")));
   CHECK(bench.kernel.shows(impossible, ir::make_boolean(false)));
+}
+
+TEST_CASE("malformed terms: what a fold binds is bound nowhere in its range, starts and value") {
+  Bench bench;
+  const Scope scope;
+  const auto malformed = [&](const std::string& inner_round, const std::string& inner_state) {
+    const std::string inner =
+        "(fold (q " + inner_round + " (c 0 i) (c 0 i)) ((u " + inner_state + " r)) (c 0 r) (c 0 r) (c 0 r))";
+    const std::string text = "(fold (k 6 (c 0 i) (c 1 i)) ((s 7 r)) " + inner + " (v s 7 r) (v s 7 r))";
+    const auto term = certificate::read_term(text, 1000);
+    REQUIRE(std::holds_alternative<certificate::ExpressionPtr>(term));
+    return !bench.kernel.malformed(scope, std::get<certificate::ExpressionPtr>(term)).empty();
+  };
+  CHECK_FALSE(malformed("8", "9"));
+  CHECK(malformed("8", "7"));
+  CHECK(malformed("8", "6"));
+  CHECK(malformed("7", "9"));
+  CHECK(malformed("6", "9"));
 }
 
 TEST_CASE("malformed terms: scope, shadowing, unknown names, kernel ids") {

@@ -68,9 +68,9 @@ ExpressionPtr with_quotient(const ExpressionPtr& expression, IndexId k, const Ex
       kernel.same(expression->operands[1], width))
     return operation == Operation::mod ? r : t;
   ExpressionPtr result = expression;
-  for (std::uint32_t i = 0; i < expression->operands.size(); ++i)
-    result =
-        certificate::with_child(result, i, with_quotient(expression->operands[i], k, width, t, r, kernel));
+  for (std::uint32_t i = 0; i < certificate::inner_children(expression); ++i)
+    result = certificate::with_child(
+        result, i, with_quotient(certificate::child_of(expression, i), k, width, t, r, kernel));
   return result;
 }
 
