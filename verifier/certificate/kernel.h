@@ -17,20 +17,10 @@
 #include "verifier/base/limits.h"
 #include "verifier/certificate/encode.h"
 #include "verifier/certificate/scope.h"
+#include "verifier/certificate/well_formed.h"
 #include "verifier/smt/solver.h"
 
 namespace warpproof::certificate {
-
-struct TensorKind {
-  std::size_t rank = 0;
-  ir::ScalarType element = ir::ScalarType::real;
-};
-
-/// Names that terms may mention.
-struct Declarations {
-  std::set<std::string> sizes;
-  std::map<std::string, TensorKind> tensors;
-};
 
 /// An obligation as it went to the solver, for export.
 struct SolverQuery {
@@ -78,7 +68,7 @@ class Kernel {
   bool inhabited(const Scope& scope, const std::vector<ir::Binder>& binders, const ExpressionPtr& condition);
   Sign sign(const Scope& scope, const ExpressionPtr& expression);
 
-  /// Free indices in scope only, nothing bound twice on a path, only declared names: empty when well formed.
+  /// See well_formed.h, in this scope: empty when well formed.
   std::string malformed(const Scope& scope, const ExpressionPtr& expression) const;
 
   ExpressionPtr substituted(const ExpressionPtr& expression,

@@ -1,6 +1,7 @@
 #include "verifier/certificate/statement.h"
 
 #include "verifier/base/digest.h"
+#include "verifier/base/fault.h"
 #include "verifier/certificate/definedness.h"
 #include "verifier/certificate/term_text.h"
 
@@ -37,6 +38,26 @@ Declarations declarations_of(const ir::Rewrite& rewrite) {
   return declarations;
 }
 
+/// The terms are of our own making: one that means nothing is a fault of ours, and nothing is proved of it.
+void demand_well_formed(const Statement& statement) {
+  const auto demand = [&](const std::set<IndexId>& indices, const ExpressionPtr& term,
+                          const std::string& of) {
+    const std::string why = malformed(statement.declarations, indices, term);
+    WARPPROOF_INVARIANT(why.empty(), "the statement means nothing, " + of + ": " + why);
+  };
+  for (const ExpressionPtr& requirement : statement.requirements) demand({}, requirement, "a requirement");
+  for (const OutputStatement& output : statement.outputs) {
+    std::set<IndexId> indices;
+    for (const ir::IndexVariable& index : output.before.indices) indices.insert(index.id);
+    for (const ir::UnfoldedOutput* side : {&output.before, &output.after}) {
+      for (const ExpressionPtr& extent : side->extents) demand({}, extent, "an extent of " + side->name);
+      demand(indices, side->body, side->name);
+    }
+    demand(indices, output.before_defined, "where the left side has a value");
+    demand(indices, output.after_defined, "where the right side has a value");
+  }
+}
+
 }  // namespace
 
 base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite,
@@ -62,6 +83,7 @@ base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rew
     if (!wanted) return wanted.diagnostics();
     statement.outputs.push_back({(*before)[i], after->at(i), *assumed, *wanted});
   }
+  demand_well_formed(statement);
   statement.sha256 = digest_of(statement);
   return statement;
 }

@@ -23,6 +23,7 @@ struct Statement {
   std::string sha256;  ///< of the text of all of it
 };
 
+/// Every term of it is well formed (well_formed.h); one that is not is a fault of ours and thrown as such.
 base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite,
                               const base::Limits& limits);
 

@@ -1,8 +1,10 @@
 #include "verifier/replay/evaluator.h"
 
 #include <stdexcept>
+#include <string>
 #include <string_view>
 
+#include "verifier/base/fault.h"
 #include "verifier/replay/evaluator_frame.h"
 
 namespace warpproof::replay {
@@ -12,6 +14,13 @@ namespace {
 // Beyond, an enclosure is cheaper and tells values apart as well.
 constexpr std::int64_t exact_bits_max = 1 << 13;
 constexpr std::uint64_t steps_of_an_enclosure = 8;
+
+/// No value of the user's is missing: the term is malformed, and that is our doing.
+[[noreturn]] void unbound(const ir::Expression& expression) {
+  base::raise_fault(__FILE__, __LINE__,
+                    "'" + expression.name + "' is evaluated where nothing binds it (id " +
+                        std::to_string(expression.index_id) + ")");
+}
 
 }  // namespace
 
@@ -79,7 +88,7 @@ Value Evaluator::evaluate(const ir::Expression& expression, Frame& frame) {
       for (auto bound = frame.indices.rbegin(); bound != frame.indices.rend(); ++bound) {
         if (bound->first == expression.index_id) return Rational(bound->second);
       }
-      return Value::undefined();
+      unbound(expression);
     case ir::Kind::read:
       return read(expression, frame);
     case ir::Kind::apply:
@@ -92,7 +101,7 @@ Value Evaluator::evaluate(const ir::Expression& expression, Frame& frame) {
       for (auto known = frame.states.rbegin(); known != frame.states.rend(); ++known) {
         if (known->first == expression.index_id) return known->second;
       }
-      return Value::undefined();
+      unbound(expression);
     case ir::Kind::fold:
       return fold(expression, frame);
   }

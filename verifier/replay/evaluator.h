@@ -7,7 +7,8 @@
 // of nothing over the reals, a root of a negative number. An operand that is undefined makes the operation
 // undefined, except in a branch that is not taken. `a and b` with one operand undefined and the other false
 // is not decided (possibly undefined), likewise `or`: nothing is claimed from it. Fails: throws Exhausted
-// when the budget of steps is used up or an expression is deeper than `depth_max`.
+// when the budget of steps is used up or an expression is deeper than `depth_max`, base::Fault at an index or
+// a state that nothing binds.
 
 #include <memory>
 #include <span>

@@ -1,10 +1,11 @@
 #include "verifier/text/differentiate.h"
 
 #include <algorithm>
-#include <map>
+#include <set>
 #include <unordered_map>
 
 #include "verifier/base/fault.h"
+#include "verifier/text/load.h"
 
 namespace warpproof::text {
 namespace {
@@ -50,6 +51,7 @@ class Differentiator {
       witness = witness ? ir::make_apply("add", {witness, element}) : element;
     if (witness) result = ir::make_apply("add", {result, ir::make_apply("mul", {number(0), witness})});
     spend(*result);
+    demand_bound(result);
     return ir::substitute(result, {}, allocator_);
   }
 
@@ -62,6 +64,17 @@ class Differentiator {
   }
   [[noreturn]] void unsupported(const std::string& what) const {
     throw Stop{{.code = "E0190", .where = derivation_.where, .message = "not supported yet: " + what}};
+  }
+  /// What the result mentions, the number or the element mentions: else it means nothing.
+  void demand_bound(const ExpressionPtr& result) const {
+    std::set<ir::IndexId> known;
+    const auto add = [&](const ExpressionPtr& e) {
+      for (const auto& [name, id] : free_index_names(e)) known.insert(id);
+    };
+    add(derivation_.of);
+    for (const ExpressionPtr& index : derivation_.at) add(index);
+    for (const auto& [name, id] : free_index_names(result))
+      WARPPROOF_INVARIANT(known.contains(id), "a gradient mentions '" + name + "', which nothing binds");
   }
   void spend(const ir::Expression& e) {
     spent_ += e.node_count;

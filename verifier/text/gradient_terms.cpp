@@ -47,13 +47,12 @@ class Contribution {
       : frames_(std::move(frames)), value_(std::move(value)), read_(std::move(read)), allocator_(allocator) {}
 
   ExpressionPtr run(const std::vector<ExpressionPtr>& at, const std::vector<ExpressionPtr>& extents) {
-    ExpressionPtr condition;
     for (std::size_t axis = 0; axis < at.size(); ++axis) {
       if (ends_a_sum(axis, at[axis], extents[axis]) || ir::alpha_equal(read_[axis], at[axis])) continue;
-      condition = both(condition, ir::make_apply("eq", {read_[axis], at[axis]}));
+      condition_ = both(condition_, ir::make_apply("eq", {read_[axis], at[axis]}));
       total_ = total_ && is_total_integer(read_[axis]);
     }
-    if (condition) under(condition);
+    if (condition_) under(condition_);
     for (auto frame = frames_.rbegin(); frame != frames_.rend(); ++frame) {
       value_ = frame->binders.empty()
                    ? chosen(frame->condition, value_)
@@ -132,12 +131,14 @@ class Contribution {
       change(frames_[f].condition);
     }
     for (ExpressionPtr& index : read_) change(index);
+    change(condition_);
     change(value_);
   }
 
   std::vector<GradientFrame> frames_;
   ExpressionPtr value_;
   std::vector<ExpressionPtr> read_;
+  ExpressionPtr condition_;  ///< of the axes so far that end no sum
   ir::IndexAllocator& allocator_;
   bool total_ = true;
 };

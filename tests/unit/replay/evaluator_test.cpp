@@ -1,6 +1,7 @@
 // Values, definedness and limits of the evaluator, against numbers worked out by hand.
 #include "support.h"
 
+#include "verifier/base/fault.h"
 #include "verifier/replay/compare.h"
 #include "verifier/replay/evaluator.h"
 
@@ -47,6 +48,20 @@ TEST_CASE("exact values") {
   CHECK(is(value_of("if any k < N. x[k] > 4 then 1 else 0"), 1));
   CHECK(is(value_of("if all k < N. x[k] > 4 then 1 else 0"), 0));
   CHECK(is(value_of("sqrt(a * a)"), 2));
+}
+
+TEST_CASE("an index or a state that nothing binds is a fault, not an undefined value") {
+  ir::Program program = rewrite_of("input a : real output y : real\nbefore y = a\nafter y = 0");
+  const ir::Side& side = program.rewrites[0].before;
+  const replay::Point point{.sizes = {}, .inputs = {{"a", {}, {2}}}};
+  for (const auto& free :
+       {ir::make_index({"k", 12'345}), ir::make_state({"s", 12'345, ir::ScalarType::real})}) {
+    replay::Budget budget{1'000, 0};
+    replay::Evaluator evaluator(program, program.rewrites[0], side, point, budget);
+    CHECK_THROWS_AS(evaluator.value(free), base::Fault);
+    CHECK_THROWS_AS(evaluator.value(ir::make_apply("eq", {free, free})), base::Fault);
+    CHECK(is(evaluator.value(side.equations[0].body), 2));
+  }
 }
 
 TEST_CASE("undefined values") {

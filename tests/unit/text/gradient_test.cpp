@@ -41,6 +41,29 @@ TEST_CASE("L80 a gradient is expanded where it stands, and ends sums over its ow
   CHECK(warpproof::text::print(again) == warpproof::text::print(program));
 }
 
+TEST_CASE("L80 a range that is called like a size of the caller is another range") {
+  const auto gradient = [](const std::string& definition, const std::string& size) {
+    const auto program = good("define f(x[T] : real, v[T] : real) = " + definition + "\nrewrite r\n size " +
+                              size + "\n input x[" + size + "], v[" + size + "] : real\n output d[" + size +
+                              "] : real\n before d[i] = grad of f(x, v) by x[i]\n after d[i] = 0\n");
+    return warpproof::text::print(program.rewrites.at(0).before.equations.at(0).body);
+  };
+  // The range check stays; x[j] needs its witness where j runs beyond the range of another size.
+  const std::string nested = "sum N < T. v[N] * sum j < N. x[j]";
+  CHECK(gradient(nested, "N").find("0 <= i and i < N_2") != std::string::npos);
+  CHECK(gradient(nested, "S").find("0 <= i and i < N") != std::string::npos);
+  const std::string beyond = "sum N < T + 2, j < N where j < T + 1. x[j]";
+  CHECK(gradient(beyond, "N").find("x[j]") != std::string::npos);
+  CHECK(gradient(beyond, "S").find("x[j]") != std::string::npos);
+}
+
+TEST_CASE("L80 a condition of one axis follows when a later axis ends the sum") {
+  const std::string diagonal =
+      expanded("Z[k < K, j < N] = grad of (sum c < K. X[2 * c, c] * v[c]) by X[k, j]");
+  CHECK(diagonal.find("2 * j = k") != std::string::npos);
+  CHECK(diagonal.find("2 * c = k") == std::string::npos);
+}
+
 TEST_CASE("L80 a rewrite that holds a gradient says so, through what it calls") {
   const auto leans = [](const std::string& body) {
     return good(
