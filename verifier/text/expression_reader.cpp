@@ -316,7 +316,7 @@ bool ExpressionReader::fits_rule(const ir::Op& op, const std::vector<ExpressionP
   }
   if (op.rule == Rule::power && !is_whole_literal(operands[1])) {
     report("E0221", operands[1]->where, "an exponent must be a whole number that is written out",
-           "x^2, sqrt(x), or exp(y * log(x))");
+           "x^2, sqrt(x), prod j < N. x for x to the N, or exp(y * log(x))");
     return false;
   }
   return true;

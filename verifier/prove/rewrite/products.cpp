@@ -50,6 +50,12 @@ std::vector<Part> parts_of(const certificate::Term& term, ir::ScalarType type) {
 ExpressionPtr Normaliser::product(ExpressionPtr node, const Scope& scope, const Path& path) {
   node = domain_changed(node, scope, path);
   if (!certificate::is_reduction(node, ir::Reduction::prod)) return node;
+  // A power is how many factors it has, wherever they begin.
+  const ir::Binder& first = node->binders.front();
+  if (node->binders.size() == 1 && !certificate::is_number(first.lower, 0) &&
+      !ir::mentions_index(node->operands[0], first.variable.id))
+    if (const ExpressionPtr counted = moved(node, scope, path, ir::Binder(first), first.lower, 1))
+      return product(counted, scope, path);
   const Polynomial body = Expander(normal_laws).expand(node->operands[0]);
   if (body.terms.size() != 1) return node;
   const std::vector<Part> parts = parts_of(body.terms.begin()->second, node->type);
