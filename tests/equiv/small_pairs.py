@@ -20,8 +20,9 @@ HERE = Path(__file__).resolve().parent
 
 
 def cases():
-    texts = [(HERE / name).read_text("utf-8") for name in ("host_code.txt", "device_code.txt")]
-    for block in "".join("\n" + text for text in texts).split("\n== ")[1:]:
+    blocks = [block for name in ("host_code.txt", "device_code.txt")
+              for block in (HERE / name).read_text("utf-8").split("\n== ")[1:]]
+    for block in blocks:
         head, text = block.split("\n", 1)
         name, outcome = (word.strip() for word in head.split("|"))
         old, new = text.split("\n----\n")

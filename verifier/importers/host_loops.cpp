@@ -4,6 +4,7 @@
 #include "verifier/importers/host_reader.h"
 #include "verifier/importers/host_words.h"
 #include "verifier/importers/parameter_type.h"
+#include "verifier/importers/tree_walk.h"
 
 namespace warpproof::importers {
 namespace {
@@ -159,7 +160,7 @@ class LoopReader {
       no("that makes '" + node.name + "' anew each time");
     if (own_.contains(node.id) && feeding_.contains(node.id)) no("over '" + node.name + "', which it gets");
     if (const Node* changed = changed_by(node); changed != nullptr && feeding_.contains(changed->declaration))
-      no("that changes '" + name_of(*changed) + "', which it gets");
+      no("that changes '" + name_of(tree_, *changed) + "', which it gets");
     const bool refers = kind == "VarDecl" && node.type.ends_with("&") && !node.children.empty();
     const bool assigns = (kind == "BinaryOperator" && node.operation == "=") ||
                          kind == "CompoundAssignOperator" ||
@@ -172,7 +173,7 @@ class LoopReader {
   void target(const Node& node) {
     if (through_pointer(node)) no("that writes through a pointer");
     if (node.kind == "DeclRefExpr" && feeding_.contains(node.declaration))
-      no("that changes '" + name_of(node) + "', which it gets");
+      no("that changes '" + name_of(tree_, node) + "', which it gets");
     for (const Node* child : node.children) target(*child);
   }
 
@@ -182,11 +183,6 @@ class LoopReader {
     if (node.kind == "UnaryOperator") return node.operation == "*";
     const bool part = node.kind == "ArraySubscriptExpr" || node.kind == "MemberExpr";
     return part && strip(*node.children.front()).type.find('*') != std::string::npos;
-  }
-
-  std::string name_of(const Node& reference) const {
-    const Node* declaration = tree_.declaration(reference.declaration);
-    return declaration == nullptr ? "" : declaration->name;
   }
 
   void call(const Node& node) {

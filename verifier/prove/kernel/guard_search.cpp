@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "verifier/base/stable_order.h"
+#include "verifier/prove/kernel/row_writers.h"
 
 namespace warpproof::prove {
 namespace {
@@ -186,10 +187,7 @@ class Search {
 
   /// What counters of loops (rows that several operations write) are compared with.
   void lengths_in(const machine::Code& code) {
-    std::vector<unsigned> writers(code.row_bits.size());
-    for (const machine::Operation& operation : code.operations)
-      for (const std::uint32_t row : operation.destinations)
-        if (row < writers.size()) ++writers[row];
+    const auto writers = row_writers(code);
     for (const machine::Operation& operation : code.operations) {
       const bool compares = std::holds_alternative<machine::LaneFunction>(operation.meaning) &&
                             operation.sources.size() == 2 && operation.destinations.size() == 1 &&
@@ -198,7 +196,7 @@ class Search {
       for (std::size_t i = 0; compares && i < 2; ++i) {
         const Operand &constant = operation.sources[i], &counter = operation.sources[1 - i];
         const bool counts = counter.kind == Operand::Kind::row && counter.index < writers.size() &&
-                            writers[counter.index] > 1 && constant.kind == Operand::Kind::immediate;
+                            writers[counter.index].size() > 1 && constant.kind == Operand::Kind::immediate;
         if (counts && constant.bits > 1 && constant.bits < static_cast<std::uint64_t>(capacity_max))
           lengths_.insert(static_cast<std::int64_t>(constant.bits));
       }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verifier/prove/kernel/row_writers.h"
+
 namespace warpproof::prove {
 namespace {
 
@@ -73,10 +75,7 @@ std::optional<LaunchValues> launch_values(const machine::Code& code, const ir::K
 }
 
 GuardSlices::GuardSlices(const machine::Code& code, const ir::KernelClaim& claim)
-    : code_(code), writers_(code.row_bits.size()) {
-  for (std::uint32_t i = 0; i < code.operations.size(); ++i)
-    for (const std::uint32_t row : code.operations[i].destinations)
-      if (row < writers_.size()) writers_[row].push_back(i);
+    : code_(code), writers_(row_writers(code)) {
   for (std::uint32_t i = 0; i < code.operations.size() && slices_.size() < slices_max; ++i) {
     const machine::Operation& operation = code.operations[i];
     const bool condition = std::holds_alternative<machine::LaneFunction>(operation.meaning) &&

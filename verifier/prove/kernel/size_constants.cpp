@@ -4,6 +4,8 @@
 #include <optional>
 #include <set>
 
+#include "verifier/prove/kernel/row_writers.h"
+
 namespace warpproof::prove {
 namespace {
 
@@ -15,10 +17,7 @@ constexpr std::int64_t guard_max = 1;
 class Constants {
  public:
   Constants(const machine::Code& code, const ir::KernelClaim& claim, const std::vector<Sizes>& sizes)
-      : code_(code), claim_(claim), sizes_(sizes), writers_(code.row_bits.size()) {
-    for (std::uint32_t i = 0; i < code.operations.size(); ++i)
-      for (const std::uint32_t row : code.operations[i].destinations)
-        if (row < writers_.size()) writers_[row].push_back(i);
+      : code_(code), claim_(claim), sizes_(sizes), writers_(row_writers(code)) {
     for (const Sizes& choice : sizes) measure(choice);
   }
 

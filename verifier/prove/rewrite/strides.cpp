@@ -30,10 +30,6 @@ std::optional<Stride> stride_of(Tactic& tactic, const Expression& whole, const E
   return std::nullopt;
 }
 
-ExpressionPtr times(std::int64_t factor, const ExpressionPtr& value) {
-  return ir::make_apply("mul", {certificate::integer(factor), value});
-}
-
 /// The tuples whose index has this remainder.
 ExpressionPtr with_remainder(const Expression& whole, const Stride& stride, std::int64_t remainder) {
   const ExpressionPtr index = certificate::variable_of(whole.binders[stride.binder]);
@@ -51,7 +47,8 @@ ExpressionPtr counted(Tactic& tactic, const Expression& whole, const Stride& str
   const ExpressionPtr old = certificate::variable_of(binders[stride.binder]);
   const IndexId id = binders[stride.binder].variable.id;
   const auto place_of = [&](const ExpressionPtr& j) {
-    return certificate::plus(times(stride.value, j), certificate::integer(remainder));
+    return certificate::plus(certificate::times(certificate::integer(stride.value), j),
+                             certificate::integer(remainder));
   };
   const auto replaced = [&](const ExpressionPtr& e) {
     return e ? tactic.substituted(e, {{id, place_of(old)}}) : nullptr;
