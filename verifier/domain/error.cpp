@@ -112,6 +112,8 @@ Error::Value Error::constant(std::uint64_t bits, Format format) {
   const double value = number::double_value(bits, format);
   const term::Literal* literal = literals_.find(bits, format);
   if (literal == nullptr) return pack(ErrorForm::point(value), "constant", {});
+  const auto known = constants_.find({format, bits});
+  if (known != constants_.end()) return pack(known->second, "constant", {});
   number::Interval exact(literal->factor);
   if (literal->times_log2_of_e) exact = exact / number::Interval(number::Rational(2)).log();
   if (literal->times_ln_of_2) exact = exact * number::Interval(number::Rational(2)).log();
@@ -119,6 +121,7 @@ Error::Value Error::constant(std::uint64_t bits, Format format) {
   form.lo = exact.to_double_down();
   form.hi = exact.to_double_up();
   form.error = (exact - number::Interval::from_double(value)).abs().to_double_up();
+  constants_.emplace(std::pair(format, bits), form);
   return pack(form, "constant", {});
 }
 

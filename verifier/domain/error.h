@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -53,7 +54,10 @@ class Error {
   /// Every element is some number of its format in [lower, upper].
   void set_range(std::uint32_t tensor, double lower, double upper);
   /// As in Term: constants that round these are read as these.
-  void register_literal(const refmodels::number::Rational& literal) { literals_.add(literal); }
+  void register_literal(const refmodels::number::Rational& literal) {
+    literals_.add(literal);
+    constants_.clear();
+  }
   void register_size(std::int64_t size);
 
   /// From here on a finite sentinel (sentinel.h) stands for minus infinity, and what it meets is watched.
@@ -188,6 +192,8 @@ class Error {
       maxima_;  ///< by identity: of what
   std::vector<Tensor> tensors_;
   term::Literals literals_;
+  /// Literals that constants stand for; their enclosures take longer than a block of threads.
+  std::map<std::pair<Format, std::uint64_t>, ErrorForm> constants_;
   std::optional<std::string> trouble_;
   std::optional<std::uint32_t> without_range_;
   std::optional<std::string> first_trouble_;

@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "verifier/domain/domain.h"
+#include "verifier/exec/node_index.h"
 
 namespace warpproof::exec {
 
@@ -141,13 +142,10 @@ class RawGraph {
   /// The node of this structure, and whether it is new. Value, bits and line of `node` count only when it is
   /// new.
   std::pair<NodeId, bool> add(const RawNode<D>& node) {
-    const std::uint64_t key = hash(node);
-    for (auto [at, end] = index_.equal_range(key); at != end; ++at)
-      if (same(nodes_[at->second], node)) return {at->second, false};
-    const auto id = static_cast<NodeId>(nodes_.size());
-    nodes_.push_back(node);
-    index_.emplace(key, id);
-    return {id, true};
+    const NodeId id = index_.find_or_add(hash(node), [&](NodeId other) { return same(nodes_[other], node); });
+    const bool fresh = id == nodes_.size();
+    if (fresh) nodes_.push_back(node);
+    return {id, fresh};
   }
   void set_value(NodeId id, typename D::Value value, domain::Format format) {
     nodes_[id].has_value = nodes_[id].matched = true;
@@ -185,7 +183,7 @@ class RawGraph {
   std::deque<RawNode<D>> nodes_;
   std::vector<std::string> opcodes_;
   std::unordered_map<std::string, std::uint32_t> opcode_ids_;
-  std::unordered_multimap<std::uint64_t, NodeId> index_;
+  NodeIndex index_;
 };
 
 }  // namespace warpproof::exec
