@@ -110,8 +110,9 @@ class PairCheck {
     const prove::GridReach reach = reach_sizes(pair_.left.claim, pair_.right.claim);
     for (const prove::Sizes& more : reach.sizes)
       if (std::find(sizes.begin(), sizes.end(), more) == sizes.end()) sizes.push_back(more);
-    for (prove::Sizes& more : searched_sizes({left_.artefact.code.get(), &pair_.left.claim},
-                                             {right_.artefact.code.get(), &pair_.right.claim}, sizes))
+    for (prove::Sizes& more :
+         searched_sizes({left_.artefact.code.get(), &pair_.left.claim},
+                        {right_.artefact.code.get(), &pair_.right.claim}, sizes, request_.quick))
       sizes.push_back(std::move(more));
     std::vector<std::vector<Finding>> done;
     for (std::size_t i = 0; i < sizes.size() && !decided_against_; ++i) {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "verifier/base/stable_order.h"
+#include "verifier/prove/kernel/tile_sizes.h"
 
 namespace warpproof::checking {
 namespace {
@@ -198,15 +199,16 @@ std::vector<Sizes> sizes_around(const ir::KernelClaim& claim, const std::vector<
 }
 
 std::vector<Sizes> searched_sizes(const prove::SearchedKernel& left, const prove::SearchedKernel& right,
-                                  const std::vector<Sizes>& known) {
+                                  std::vector<Sizes> known, bool quick) {
   if (!left.claim->sizes.empty()) return {};
   const Chooser chooser(*left.claim, right.claim->requirements);
-  prove::SearchSpace space{.small = {},
-                           .fixed = {},
-                           .admissible = [&](const Sizes& sizes) { return chooser.meets(sizes); },
-                           .work_max = searched_max};
-  for (const std::string& name : left.claim->size_names) space.small[name] = 2;
-  return prove::guard_sizes({left, right}, known, space);
+  const auto admissible = [&](const Sizes& sizes) { return chooser.meets(sizes); };
+  const std::set<std::string> moved(left.claim->size_names.begin(), left.claim->size_names.end());
+  std::vector<Sizes> out = prove::tile_sizes({{left, right}, known, moved, admissible, searched_max}, quick);
+  known.insert(known.end(), out.begin(), out.end());
+  for (Sizes& sizes : prove::guard_sizes({{left, right}, known, moved, admissible, searched_max}))
+    out.push_back(std::move(sizes));
+  return out;
 }
 
 prove::GridReach reach_sizes(const ir::KernelClaim& left, const ir::KernelClaim& right) {

@@ -26,11 +26,12 @@ std::vector<prove::Sizes> sizes_around(const ir::KernelClaim& claim, const std::
 /// threads; none where the claim lists its sizes.
 prove::GridReach reach_sizes(const ir::KernelClaim& left, const ir::KernelClaim& right);
 
-/// Choices where conditions of either kernel get an answer that they do not have at `known`, and more
-/// elements come than its own arrays hold; none where the claim lists its sizes.
+/// Choices where an axis alone is filled to whole tiles, where conditions of either kernel get an answer that
+/// they do not have at `known` (not empty), and where more elements come than its own arrays hold; none where
+/// the claim lists its sizes.
 std::vector<prove::Sizes> searched_sizes(const prove::SearchedKernel& left,
-                                         const prove::SearchedKernel& right,
-                                         const std::vector<prove::Sizes>& known);
+                                         const prove::SearchedKernel& right, std::vector<prove::Sizes> known,
+                                         bool quick);
 
 /// A guess at the tile: the smallest side of the block above one.
 std::int64_t tile_of(const ir::KernelClaim& claim, const prove::Sizes& sizes);

@@ -4,11 +4,13 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
 #include "verifier/isa/ptx/loader.h"
 #include "verifier/isa/ptx/lower.h"
+#include "verifier/prove/kernel/tile_sizes.h"
 
 using namespace warpproof;
 
@@ -49,15 +51,11 @@ ir::KernelClaim launch() {
 
 std::vector<std::int64_t> found(const machine::Code& code, std::int64_t multiple = 1) {
   const ir::KernelClaim claim = launch();
-  const prove::SearchSpace space{
-      .small = {{"n", 2}},
-      .fixed = {},
-      .admissible = [&](const prove::Sizes& sizes) { return sizes.at("n") % multiple == 0; },
-      .work_max = 150'000};
+  const prove::SearchSpace space(
+      {{&code, &claim}}, {{{"n", 1}}, {{"n", 127}}, {{"n", 129}}}, {"n"},
+      [&](const prove::Sizes& sizes) { return sizes.at("n") % multiple == 0; }, 150'000);
   std::vector<std::int64_t> out;
-  for (const prove::Sizes& sizes :
-       prove::guard_sizes({{&code, &claim}}, {{{"n", 1}}, {{"n", 127}}, {{"n", 129}}}, space))
-    out.push_back(sizes.at("n"));
+  for (const prove::Sizes& sizes : prove::guard_sizes(space)) out.push_back(sizes.at("n"));
   return out;
 }
 
@@ -125,4 +123,25 @@ TEST_CASE("guard slices: a divisor of zero has no answer") {
   CHECK(at(3) == std::nullopt);
   CHECK(at(7) == std::optional<std::uint32_t>(1));
   CHECK(at(10) == std::optional<std::uint32_t>(0));
+}
+
+TEST_CASE(
+    "tile sizes: each axis alone at whole tiles, the others as small as what is required lets them be") {
+  const machine::Code code = kernel("");
+  ir::KernelClaim claim = launch();
+  claim.size_names = {"ld", "m", "n"};
+  claim.grid[1] = ir::make_size("m");
+  const auto admissible = [](const prove::Sizes& sizes) { return sizes.at("ld") >= sizes.at("n"); };
+  const prove::SearchSpace space({{&code, &claim}}, {{{"ld", 200}, {"m", 3}, {"n", 200}}}, {"ld", "m", "n"},
+                                 admissible, 150'000);
+  const auto found = prove::tile_sizes(space, true);
+  const auto has = [&](std::int64_t n) {
+    return std::any_of(found.begin(), found.end(), [n](const prove::Sizes& sizes) {
+      return sizes.at("n") == n && sizes.at("m") == 2 && sizes.at("ld") == n;
+    });
+  };
+  CHECK(has(128));
+  CHECK(has(256));
+  CHECK(found.size() <= 12);
+  for (const prove::Sizes& sizes : found) CHECK(admissible(sizes));
 }

@@ -188,7 +188,7 @@ base::Result<std::vector<Finding>> claim_findings(const ir::Program& program, co
         finding.details.push_back({"sizes added: " + added, {}});
       if (const std::string tried = list_of(done, true, true); !tried.empty())
         finding.details.push_back(
-            {"no fault either where the grid has several blocks, or around constants: " + tried, {}});
+            {"no fault either where tiles are full, the grid has several blocks, or the code turns: " + tried, {}});
       for (const std::string& text : not_reached(claim, codes, *chosen))
         finding.details.push_back({text, {}});
       break;

@@ -79,16 +79,28 @@ class Reach {
           "more work than one round of its threads");
   }
 
+  /// The others small, or one of them raised to the same value (a leading dimension). Empty: neither.
+  Sizes admissible_with(const std::string& name, std::int64_t value) const {
+    const Sizes sizes = with(name, value);
+    if (admissible_(sizes)) return sizes;
+    for (const auto& [other, unused] : small_) {
+      Sizes raised = sizes;
+      raised[other] = value;
+      if (other != name && admissible_(raised)) return raised;
+    }
+    return {};
+  }
+
   void add(const std::string& name, std::int64_t value, const std::string& what) {
     for (std::int64_t step = 0; step < steps_to_admissible; ++step) {
-      Sizes sizes = with(name, value + step);
-      if (!admissible_(sizes)) continue;
-      if (work(sizes) > value_max) {
+      const Sizes sizes = admissible_with(name, value + step);
+      if (sizes.empty()) continue;
+      if (work(with(name, value + step)) > value_max) {
         out_.not_reached = "not tried: a size at which the grid has " + what + " (" + name + "=" +
                            std::to_string(value) + " is too large to be run here)";
         return;
       }
-      out_.sizes.push_back(std::move(sizes));
+      out_.sizes.push_back(sizes);
       return;
     }
   }

@@ -15,7 +15,6 @@ namespace {
 using machine::Operand;
 
 constexpr std::size_t for_conditions_max = 8;
-constexpr double launched_max = 200'000;       ///< threads
 constexpr std::int64_t capacity_max = 20'000;  ///< a kernel may do the square of it
 constexpr std::size_t candidates_max = 3'000;
 constexpr std::int64_t dense_alone = 1'100;  ///< where conditions of sizes alone are looked at one by one
@@ -23,14 +22,6 @@ constexpr std::int64_t dense = 70;           ///< the same, of threads
 constexpr std::size_t constants_max = 24;
 constexpr std::int64_t steps_to_admissible = 64;
 constexpr unsigned all_threads_max = 256;
-
-std::int64_t work(const Sizes& sizes, const Sizes& moved) {
-  std::int64_t product = 1;
-  for (const auto& [name, unused] : moved)
-    product =
-        std::min<std::int64_t>(product * std::max<std::int64_t>(sizes.at(name), 1), std::int64_t{1} << 40);
-  return product;
-}
 
 /// Threads of the first and the last block: all of them, or those at the edges.
 std::vector<GuardLane> sampled(const LaunchValues& launch) {
@@ -115,10 +106,8 @@ class Conditions {
 
 class Search {
  public:
-  Search(const std::vector<SearchedKernel>& kernels, const std::vector<Sizes>& known,
-         const SearchSpace& space)
-      : kernels_(kernels), known_(known), space_(space) {
-    for (const SearchedKernel& kernel : kernels) {
+  explicit Search(const SearchSpace& space) : space_(space) {
+    for (const SearchedKernel& kernel : space.kernels()) {
       constants_in(*kernel.code);
       lengths_in(*kernel.code);
     }
@@ -126,8 +115,8 @@ class Search {
 
   std::vector<Sizes> run() {
     std::vector<Conditions> conditions;
-    for (std::size_t i = 0; i < kernels_.size(); ++i) conditions.emplace_back(kernels_[i], i);
-    for (const Sizes& sizes : known_)
+    for (std::size_t i = 0; i < space_.kernels().size(); ++i) conditions.emplace_back(space_.kernels()[i], i);
+    for (const Sizes& sizes : space_.known())
       for (Conditions& of_kernel : conditions) of_kernel.know(sizes);
     std::vector<std::pair<Sizes, std::vector<Answer>>> found;
     for (const Candidate& candidate : candidates()) {
@@ -178,7 +167,7 @@ class Search {
         if (source.kind != Operand::Kind::immediate) continue;
         const auto narrow = static_cast<std::int32_t>(static_cast<std::uint32_t>(source.bits));
         const std::int64_t value = source.bits >> 32 == 0 ? narrow : static_cast<std::int64_t>(source.bits);
-        if (const std::int64_t size = value < 0 ? -value : value; size > 1 && size <= space_.work_max)
+        if (const std::int64_t size = value < 0 ? -value : value; size > 1 && size <= space_.work_max())
           constants_.insert(size);
       }
     }
@@ -203,49 +192,21 @@ class Search {
     }
   }
 
-  Sizes whole(const Sizes& moved) const {
-    Sizes out = space_.fixed;
-    for (const auto& [name, value] : moved) out[name] = value;
-    return out;
-  }
-  bool fits(const Sizes& sizes) const {
-    return work(sizes, space_.small) <= space_.work_max && threads_of(sizes) <= launched_max &&
-           space_.admissible(sizes);
-  }
-  double threads_of(const Sizes& sizes) const {
-    double most = 0;
-    for (const SearchedKernel& kernel : kernels_) {
-      double product = 1;
-      for (const auto* list : {&kernel.claim->grid, &kernel.claim->block})
-        for (const ir::ExpressionPtr& side : *list)
-          if (side != nullptr) product *= static_cast<double>(integer_at(side, sizes).value_or(1));
-      most = std::max(most, product);
-    }
-    return most;
-  }
   void add(const Sizes& sizes) {
     const auto has = [&](const std::vector<Sizes>& list) {
       return std::find(list.begin(), list.end(), sizes) != list.end();
     };
-    if (!sizes.empty() && !has(known_) && !has(out_)) out_.push_back(sizes);
-  }
-
-  std::int64_t threads_of_block(const Sizes& sizes) const {
-    std::int64_t most = 1;
-    for (const SearchedKernel& kernel : kernels_)
-      if (const auto launch = launch_values(*kernel.code, *kernel.claim, sizes))
-        most = std::max(most, launch->block[0] * launch->block[1] * launch->block[2]);
-    return most;
+    if (!sizes.empty() && !has(space_.known()) && !has(out_)) out_.push_back(sizes);
   }
 
   /// The sizes that differ from the small ones, larger by a block and one. Empty: not admissible.
   Sizes a_block_further(const Sizes& sizes) const {
-    const std::int64_t threads = threads_of_block(sizes);
+    const std::int64_t threads = space_.threads_of_block(sizes);
     for (std::int64_t step = 1; step <= steps_to_admissible; ++step) {
       Sizes further = sizes;
-      for (const auto& [name, value] : space_.small)
-        if (sizes.at(name) > value) further[name] = sizes.at(name) + threads + step;
-      if (fits(further)) return further;
+      for (const std::string& name : space_.names())
+        if (sizes.at(name) > space_.small().at(name)) further[name] = sizes.at(name) + threads + step;
+      if (space_.fits(further)) return further;
     }
     return {};
   }
@@ -255,31 +216,29 @@ class Search {
     for (const std::int64_t constant : constants_)
       for (std::int64_t step = -1; step <= 3; ++step) near.insert(std::max<std::int64_t>(constant + step, 1));
     values = near;
-    for (std::int64_t power = 2; power <= space_.work_max; power *= 2) values.insert({power, power + 1});
+    for (std::int64_t power = 2; power <= space_.work_max(); power *= 2) values.insert({power, power + 1});
     for (std::int64_t value = 1; value <= dense; ++value) values.insert(value);
     std::vector<Candidate> out;
-    const auto put = [&](const Sizes& moved, bool alone) {
-      if (out.size() >= candidates_max) return;
-      if (Sizes sizes = whole(moved); fits(sizes)) out.push_back({std::move(sizes), alone});
+    const auto put = [&](Sizes sizes, bool alone) {
+      if (!sizes.empty() && out.size() < candidates_max) out.push_back({std::move(sizes), alone});
     };
-    for (const auto& [name, unused] : space_.small) {
-      Sizes moved = space_.small;
-      for (const std::int64_t value : values) moved[name] = value, put(moved, false);
-      for (std::int64_t value = dense + 1; value <= dense_alone; ++value)
-        moved[name] = value, put(moved, true);
-    }
+    const std::vector<std::string>& names = space_.names();
+    for (const std::string& name : names)
+      for (const std::int64_t value : values) put(space_.at(name, value), false);
     near.insert({1, 2, 3, 5, 8});
-    for (auto first = space_.small.begin(); first != space_.small.end(); ++first)
-      for (auto second = std::next(first); second != space_.small.end(); ++second)
+    for (auto first = names.begin(); first != names.end(); ++first)
+      for (auto second = std::next(first); second != names.end(); ++second)
         for (const std::int64_t a : near)
           for (const std::int64_t b : near) {
-            Sizes moved = space_.small;
-            moved[first->first] = a;
-            moved[second->first] = b;
-            put(moved, true);
+            Sizes moved = space_.small();
+            moved[*first] = a;
+            moved[*second] = b;
+            if (space_.fits(moved)) put(std::move(moved), true);
           }
+    for (std::int64_t value = dense + 1; value <= dense_alone; ++value)
+      for (const std::string& name : names) put(space_.at(name, value), true);
     base::sort_stably(out, [&](const Candidate& a, const Candidate& b) {
-      return work(a.sizes, space_.small) < work(b.sizes, space_.small);
+      return space_.work(a.sizes) < space_.work(b.sizes);
     });
     return out;
   }
@@ -287,9 +246,9 @@ class Search {
   /// One more element than the kernel's own arrays, its loops of fixed length and its masks hold; the largest
   /// such number shows all that are smaller.
   void for_capacities() {
-    const std::int64_t threads = threads_of_block(whole(space_.small));
+    const std::int64_t threads = space_.threads_of_block(space_.small());
     std::set<std::int64_t, std::greater<>> values;
-    for (const SearchedKernel& kernel : kernels_)
+    for (const SearchedKernel& kernel : space_.kernels())
       for (const machine::Variable& variable : kernel.code->variables) {
         const auto elements = static_cast<std::int64_t>(variable.bytes / 4);
         if (variable.space == machine::Space::local) values.insert(elements * threads);
@@ -298,7 +257,7 @@ class Search {
     for (const std::int64_t length : lengths_) values.insert({length, length * threads});
     for (const std::int64_t constant : constants_)
       if (((constant + 1) & constant) == 0) values.insert(constant + 1);  // a mask
-    for (const auto& [name, unused] : space_.small)
+    for (const std::string& name : space_.names())
       for (const std::int64_t value : values)
         if (value < capacity_max && reach_beyond(name, value)) break;
   }
@@ -306,20 +265,18 @@ class Search {
   /// A size above the value is known now, or was before.
   bool reach_beyond(const std::string& name, std::int64_t value) {
     const auto beyond = [&](const Sizes& sizes) { return sizes.at(name) > value; };
-    if (std::any_of(known_.begin(), known_.end(), beyond) || std::any_of(out_.begin(), out_.end(), beyond))
+    if (std::any_of(space_.known().begin(), space_.known().end(), beyond) ||
+        std::any_of(out_.begin(), out_.end(), beyond))
       return true;
     for (std::int64_t step = 1; step <= steps_to_admissible; ++step) {
-      Sizes moved = space_.small;
-      moved[name] = value + step;
-      if (!fits(whole(moved))) continue;
-      add(whole(moved));
+      const Sizes sizes = space_.at(name, value + step);
+      if (sizes.empty()) continue;
+      add(sizes);
       return true;
     }
     return false;
   }
 
-  const std::vector<SearchedKernel>& kernels_;
-  const std::vector<Sizes>& known_;
   const SearchSpace& space_;
   std::set<std::int64_t> constants_, lengths_;
   std::vector<Sizes> out_;
@@ -327,10 +284,8 @@ class Search {
 
 }  // namespace
 
-std::vector<Sizes> guard_sizes(const std::vector<SearchedKernel>& kernels, const std::vector<Sizes>& known,
-                               const SearchSpace& space) {
-  if (space.small.empty() || known.empty()) return {};
-  return Search(kernels, known, space).run();
+std::vector<Sizes> guard_sizes(const SearchSpace& space) {
+  return space.names().empty() ? std::vector<Sizes>{} : Search(space).run();
 }
 
 }  // namespace warpproof::prove

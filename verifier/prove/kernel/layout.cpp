@@ -31,6 +31,19 @@ std::optional<std::vector<std::int64_t>> dense_strides(const std::vector<std::in
   return strides;
 }
 
+std::optional<std::int64_t> elements_needed(const std::vector<std::int64_t>& extents,
+                                            const std::vector<std::int64_t>& strides) {
+  if (std::find(extents.begin(), extents.end(), 0) != extents.end()) return 0;
+  std::int64_t needed = 1;
+  for (std::size_t i = 0; i < extents.size(); ++i) {
+    std::int64_t reach = 0;
+    if (__builtin_mul_overflow(extents[i] - 1, strides[i], &reach) ||
+        __builtin_add_overflow(needed, reach, &needed))
+      return std::nullopt;
+  }
+  return needed;
+}
+
 std::vector<bool> covered_elements(const std::vector<std::int64_t>& extents,
                                    const std::vector<std::int64_t>& strides, std::uint64_t elements) {
   std::vector<bool> covered(elements, false);

@@ -21,4 +21,8 @@ std::vector<bool> covered_elements(const std::vector<std::int64_t>& extents,
 bool one_place_each(const std::vector<std::int64_t>& extents, const std::vector<std::int64_t>& strides,
                     std::uint64_t elements);
 
+/// Elements of storage from the first to the last that the shape reaches; no value on overflow.
+std::optional<std::int64_t> elements_needed(const std::vector<std::int64_t>& extents,
+                                            const std::vector<std::int64_t>& strides);
+
 }  // namespace warpproof::prove

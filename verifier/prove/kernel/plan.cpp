@@ -132,17 +132,12 @@ class Planner {
   std::optional<std::int64_t> storage_of(const ir::KernelArgument& argument,
                                          const std::vector<std::int64_t>& extents,
                                          const std::vector<std::int64_t>& strides) {
-    std::int64_t needed = 1;
-    for (std::size_t i = 0; i < extents.size(); ++i) {
-      std::int64_t reach = 0;
-      if (extents[i] == 0) needed = 0;
-      if (needed == 0) break;
-      if (__builtin_mul_overflow(extents[i] - 1, strides[i], &reach) ||
-          __builtin_add_overflow(needed, reach, &needed)) {
-        fail("E0361", argument.where, "'" + argument.name + "' is too large");
-        return std::nullopt;
-      }
+    const auto reached = elements_needed(extents, strides);
+    if (!reached) {
+      fail("E0361", argument.where, "'" + argument.name + "' is too large");
+      return std::nullopt;
     }
+    std::int64_t needed = *reached;
     if (argument.storage) {
       const auto storage = integer_at(argument.storage, plan_.sizes);
       if (!storage || *storage < needed) {

@@ -6,7 +6,9 @@
 #include "verifier/base/stable_order.h"
 #include "verifier/prove/kernel/grid_reach.h"
 #include "verifier/prove/kernel/guard_search.h"
+#include "verifier/prove/kernel/layout.h"
 #include "verifier/prove/kernel/size_constants.h"
+#include "verifier/prove/kernel/tile_sizes.h"
 
 namespace warpproof::prove {
 namespace {
@@ -21,16 +23,18 @@ void names_in(const ir::ExpressionPtr& e, std::set<std::string>& out) {
   for (const ir::ExpressionPtr& operand : e->operands) names_in(operand, out);
 }
 
+/// The shape that the rewrite gives an array; null: none.
+const std::vector<ir::ExpressionPtr>* natural_shape(const ClaimView& claim, const std::string& name) {
+  for (const ir::TensorDeclaration& input : claim.rewrite->inputs)
+    if (input.name == name) return &input.extents;
+  for (const ir::Equation& equation : claim.side->equations)
+    if (equation.name == name) return &equation.extents;
+  return nullptr;
+}
+
 /// Sizes that reach the launch: as scalars, through shapes of the arrays, or in its configuration.
 std::set<std::string> visible_sizes(const ClaimView& claim) {
   std::set<std::string> out;
-  const auto natural = [&](const std::string& name) -> const std::vector<ir::ExpressionPtr>* {
-    for (const ir::TensorDeclaration& input : claim.rewrite->inputs)
-      if (input.name == name) return &input.extents;
-    for (const ir::Equation& equation : claim.side->equations)
-      if (equation.name == name) return &equation.extents;
-    return nullptr;
-  };
   for (const ir::KernelArgument& argument : *claim.arguments) {
     if (!argument.is_array) {
       if (argument.value)
@@ -40,7 +44,7 @@ std::set<std::string> visible_sizes(const ClaimView& claim) {
       continue;
     }
     const std::vector<ir::ExpressionPtr>* shape =
-        argument.extents.empty() ? natural(argument.name) : &argument.extents;
+        argument.extents.empty() ? natural_shape(claim, argument.name) : &argument.extents;
     if (shape != nullptr)
       for (const ir::ExpressionPtr& extent : *shape) names_in(extent, out);
     for (const ir::ExpressionPtr& stride : argument.strides) names_in(stride, out);
@@ -70,6 +74,31 @@ bool within_maxima(const ClaimView& claim, const Sizes& sizes) {
     if (at != sizes.end() && at->second > maximum) return false;
   }
   return true;
+}
+
+/// No array reaches beyond the storage that the claim gives it: else there is nothing to launch.
+bool arrays_fit(const ClaimView& claim, const Sizes& sizes) {
+  const auto values = [&](const std::vector<ir::ExpressionPtr>& list) {
+    std::vector<std::int64_t> out;
+    for (const ir::ExpressionPtr& e : list)
+      if (const auto value = integer_at(e, sizes)) out.push_back(*value);
+    return out;
+  };
+  for (const ir::KernelArgument& argument : *claim.arguments) {
+    if (!argument.is_array || argument.storage == nullptr || argument.strides.empty()) continue;
+    const auto* shape = argument.extents.empty() ? natural_shape(claim, argument.name) : &argument.extents;
+    if (shape == nullptr) continue;
+    const std::vector<std::int64_t> extents = values(*shape), strides = values(argument.strides);
+    if (extents.size() != strides.size()) return false;
+    const auto needed = elements_needed(extents, strides), storage = integer_at(argument.storage, sizes);
+    if (!needed || !storage || *storage < *needed) return false;
+  }
+  return true;
+}
+
+/// What may be run beside the listed sizes.
+bool admissible(const ClaimView& claim, const Sizes& sizes) {
+  return requirements_hold(claim, sizes) && within_maxima(claim, sizes) && arrays_fit(claim, sizes);
 }
 
 std::int64_t work(const Sizes& sizes, const std::set<std::string>& visible) {
@@ -123,7 +152,7 @@ void add_around(const ClaimView& claim, const std::set<std::string>& visible,
           if (visible.contains(other)) size = other == name ? near : 2;
         const auto same = [&](const ChosenSizes& known) { return known.sizes == sizes; };
         if (made == around_max || std::any_of(chosen.begin(), chosen.end(), same)) continue;
-        if (!requirements_hold(claim, sizes) || !within_maxima(claim, sizes)) continue;
+        if (!admissible(claim, sizes)) continue;
         if (work(sizes, visible) > work_max) continue;
         chosen.push_back({std::move(sizes), true, true});
         ++made;
@@ -131,24 +160,23 @@ void add_around(const ClaimView& claim, const std::set<std::string>& visible,
     }
 }
 
-/// Where conditions of the code get an answer that they did not have, and its own arrays overflow.
-void add_for_guards(const ClaimView& claim, const Codes& codes, const std::set<std::string>& visible,
-                    std::vector<ChosenSizes>& chosen) {
+/// Where an axis alone is filled, where conditions of the code get an answer that they did not have, and
+/// where its own arrays overflow.
+void add_searched(const ClaimView& claim, const Codes& codes, const std::set<std::string>& visible,
+                  bool quick, std::vector<ChosenSizes>& chosen) {
   std::vector<SearchedKernel> kernels;
   for (const ir::KernelClaim* kernel : claim.kernels)
     if (const auto code = codes.find(kernel->id); code != codes.end() && code->second != nullptr)
       kernels.push_back({code->second, kernel});
   std::vector<Sizes> known;
   for (const ChosenSizes& at : chosen) known.push_back(at.sizes);
-  SearchSpace space{
-      .small = {},
-      .fixed = known.front(),
-      .admissible =
-          [&](const Sizes& sizes) { return requirements_hold(claim, sizes) && within_maxima(claim, sizes); },
-      .work_max = searched_work_max};
-  for (const auto& [name, value] : space.fixed)
-    if (visible.contains(name)) space.small[name] = 2;
-  for (Sizes& sizes : guard_sizes(kernels, known, space)) chosen.push_back({std::move(sizes), true, true});
+  const auto fits = [&](const Sizes& sizes) { return admissible(claim, sizes); };
+  for (Sizes& sizes : tile_sizes({kernels, known, visible, fits, searched_work_max}, quick)) {
+    known.push_back(sizes);
+    chosen.push_back({std::move(sizes), true, true});
+  }
+  for (Sizes& sizes : guard_sizes({kernels, known, visible, fits, searched_work_max}))
+    chosen.push_back({std::move(sizes), true, true});
 }
 
 /// One size where each launch of the claim has several blocks or rounds, the others small.
@@ -163,9 +191,8 @@ GridReach reach_of(const ClaimView& claim, const std::set<std::string>& visible,
   };
   GridReach out;
   for (const ir::KernelClaim* kernel : claim.kernels) {
-    GridReach here = grid_reach(*kernel, small, [&](const Sizes& moved) {
-      return requirements_hold(claim, whole(moved)) && within_maxima(claim, whole(moved));
-    });
+    GridReach here =
+        grid_reach(*kernel, small, [&](const Sizes& moved) { return admissible(claim, whole(moved)); });
     for (const Sizes& moved : here.sizes) out.sizes.push_back(whole(moved));
     if (out.not_reached.empty()) out.not_reached = here.not_reached;
   }
@@ -219,8 +246,8 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ClaimView& claim, cons
     for (const ChosenSizes& listed : out)
       if (visible.contains(name)) value = std::max(value, listed.sizes.at(name) + 1);
   const auto is_listed = [&](const ChosenSizes& other) { return other.sizes == beyond; };
-  if (std::none_of(out.begin(), out.end(), is_listed) && requirements_hold(claim, beyond) &&
-      within_maxima(claim, beyond) && work(beyond, visible) <= work_max)
+  if (std::none_of(out.begin(), out.end(), is_listed) && admissible(claim, beyond) &&
+      work(beyond, visible) <= work_max)
     added.push_back({beyond, true});
   for (const std::vector<std::int64_t>& pattern : patterns(tile_of(claim, out.front().sizes), quick)) {
     Sizes sizes = out.front().sizes;
@@ -230,8 +257,7 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ClaimView& claim, cons
     const auto same = [&](const ChosenSizes& other) { return other.sizes == sizes; };
     const bool known =
         std::any_of(out.begin(), out.end(), same) || std::any_of(added.begin(), added.end(), same);
-    if (!known && requirements_hold(claim, sizes) && within_maxima(claim, sizes) &&
-        work(sizes, visible) <= work_max)
+    if (!known && admissible(claim, sizes) && work(sizes, visible) <= work_max)
       added.push_back({sizes, true});
   }
   base::sort_stably(added, [&](const ChosenSizes& a, const ChosenSizes& b) {
@@ -244,7 +270,7 @@ base::Result<std::vector<ChosenSizes>> choose_sizes(const ClaimView& claim, cons
     if (std::none_of(out.begin(), out.end(), same)) out.push_back({std::move(sizes), true, true});
   }
   add_around(claim, visible, constants_left(claim, codes, out), out);
-  add_for_guards(claim, codes, visible, out);
+  add_searched(claim, codes, visible, quick, out);
   return out;
 }
 
