@@ -25,12 +25,13 @@ SKIPPED = 77
 WIDTHS = {"phone": 390, "desk": 1280}
 HEIGHT = 1400
 TONE = {"refuted": (0xB3, 0x26, 0x1E), "proved": (0x17, 0x70, 0x3F), "rejected": (0xB3, 0x26, 0x1E)}
-PAGES = {"wrong_kernel": "refuted", "race": "refuted", "proved": "proved", "rejected": "rejected", "hostile": "refuted", "many": "refuted"}
+PAGES = {"wrong_kernel": "refuted", "race": "refuted", "proved": "proved", "rejected": "rejected", "hostile": "refuted", "many": "refuted",
+         "rewrite": "proved", "rewrite_hostile": "refuted", "rewrite_index": "refuted"}
 IN_THE_DARK = {"wrong_kernel", "many"}
 
 # Added to a copy of the page, whose policy is taken out: the page itself holds no script.
 MEASURE = """<script>addEventListener('load', () => {
-  const root = document.documentElement, word = document.querySelector('article .word'), at = word.getBoundingClientRect();
+  const root = document.documentElement, word = document.querySelector('article .word, .overview .counts'), at = word.getBoundingClientRect();
   const wide = [...document.querySelectorAll('body *')].filter(e => {
     const box = e.getBoundingClientRect();
     if (box.right <= root.clientWidth + 1 || box.width === 0) return false;
@@ -38,7 +39,7 @@ MEASURE = """<script>addEventListener('load', () => {
       if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(p).overflowX)) return false;
     return true;
   }).map(e => e.tagName + '.' + e.className);
-  parent.postMessage([location.hash.slice(1), 'width', root.clientWidth, 'scroll', Math.max(root.scrollWidth, document.body.scrollWidth), 'word', word.innerText.trim(),
+  parent.postMessage([location.hash.slice(1), 'width', root.clientWidth, 'scroll', Math.max(root.scrollWidth, document.body.scrollWidth), 'word', word.innerText.trim().replaceAll('\\n', ' '),
     'shown', at.width > 20 && at.height > 20 && at.left >= 0 && at.right <= root.clientWidth, 'images', document.images.length,
     'scripts', document.scripts.length, 'wide', wide.slice(0, 5).join(',') || 'none'].join('|'), '*');
 });</script>"""

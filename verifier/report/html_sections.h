@@ -20,6 +20,11 @@ void append_replay(Node article, const Verdict& verdict);          // html_evide
 void append_provenance(Node article, const Verdict& verdict);      // html_evidence.cpp
 void append_certificate(Node article, const Verdict& verdict);     // html_evidence.cpp
 
+/// A bar and words: how many of each outcome (html_overview.cpp).
+void append_counts(Node parent, const std::vector<Verdict>& verdicts);
+/// A row of a table of verdicts; `link` may be "".
+void append_overview_row(Node table, const Verdict& verdict, const std::string& link);
+
 /// One article, with all of the above (html_verdict.cpp).
 void append_verdict(Node parent, const Verdict& verdict, const std::string& anchor);
 
