@@ -68,6 +68,12 @@ def whole(x):
     raise Undefined("an index that is not a whole number")
 
 
+def count(a):
+    if whole(a) < 0:
+        raise Undefined("a shift by a negative count")
+    return whole(a)
+
+
 def over(a, b):
     if real(b) == 0:
         raise Undefined("division by zero")

@@ -12,10 +12,8 @@ constexpr std::array expression_words = {"sum",  "prod", "max",   "min", "any", 
                                          "else", "fun",  "and",   "or",  "not", "div",      "mod",  "where",
                                          "with", "true", "false", "inf", "pi",  "rational", "grad", "fold"};
 
-constexpr std::array future_words = {"scan",          "argmax",     "argmin",     "gather",  "scatter",
-                                     "concat",        "slice",      "pad",        "reverse", "reshape",
-                                     "dynamic_slice", "cast",       "bit_and",    "bit_or",  "bit_xor",
-                                     "bit_not",       "shift_left", "shift_right"};
+constexpr std::array future_words = {"scan",  "argmax", "argmin",  "gather",  "scatter",       "concat",
+                                     "slice", "pad",    "reverse", "reshape", "dynamic_slice", "cast"};
 
 const std::vector<std::string_view> rewrite_sections = {
     "title",  "fact",   "origin", "shipped", "theory", "size",   "let",   "require", "input",

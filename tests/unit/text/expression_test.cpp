@@ -161,9 +161,16 @@ TEST_CASE("L19 constants: true, false, rational") {
   CHECK(codes(with_expression("rational(c, 2)")) == "E0226");
 }
 
+TEST_CASE("L90 operations on bits take integers") {
+  CHECK(read_as("bit_and(n, 255)") == "bit_and(n, 255)");
+  CHECK(read_as("bit_xor(bit_not(n), shift_left(1, i))") == "bit_xor(bit_not(n), shift_left(1, i))");
+  CHECK_FALSE(codes(with_expression("bit_and(c, 1)")).empty());
+  CHECK(codes(with_expression("bit_and(n)")) == "E0223");
+}
+
 TEST_CASE("L62 what has a place in the language and no meaning yet says so") {
-  for (const char* expression : {"scan(X)", "gather(X, i)", "argmax k < N. X[i, k]", "concat(X, X)",
-                                 "cast(c)", "bit_and(n, n)", "inf", "reshape(X)"}) {
+  for (const char* expression :
+       {"scan(X)", "gather(X, i)", "argmax k < N. X[i, k]", "concat(X, X)", "cast(c)", "inf", "reshape(X)"}) {
     CAPTURE(expression);
     const auto wrong = reading::load(with_expression(expression));
     REQUIRE(!wrong);
