@@ -177,8 +177,8 @@ Finding not_proved(const Session& session, const ir::Rewrite& rewrite, const pro
 
 }  // namespace
 
-void prepare_equal(Session& session, const ir::Rewrite& rewrite, const base::Deadline& deadline) {
-  if (session.equal_findings->contains(rewrite.id)) return;
+verdict::Finding equal_finding(const Session& session, const ir::Rewrite& rewrite,
+                               const base::Deadline& deadline) {
   const Clock clock;
   session.report(rewrite.id, "search a proof", 0.1);
   const prove::ProofAttempt attempt = prove::prove_equal(session.program, rewrite, session.limits, deadline);
@@ -191,7 +191,13 @@ void prepare_equal(Session& session, const ir::Rewrite& rewrite, const base::Dea
                                                            : not_proved(session, rewrite, attempt);
   }
   finding->time_ms = clock.ms();
-  session.equal_findings->emplace(rewrite.id, EqualFindings{{*finding}, false});
+  return std::move(*finding);
+}
+
+void prepare_equal(Session& session, const ir::Rewrite& rewrite, const base::Deadline& deadline) {
+  if (session.equal_findings->contains(rewrite.id)) return;
+  session.equal_findings->emplace(rewrite.id,
+                                  EqualFindings{{equal_finding(session, rewrite, deadline)}, false});
 }
 
 std::vector<Finding> equal_findings(Session& session, const ir::Rewrite& rewrite,

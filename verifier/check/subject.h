@@ -56,6 +56,9 @@ Verdict check_rewrite(Session& session, const ir::Rewrite& rewrite);
 Verdict check_kernel(Session& session, const ir::KernelClaim& claim);
 Verdict check_sequence(Session& session, const ir::SequenceClaim& claim);
 
+/// The question `equal` for a rewrite, which need not be one of the program's, answered anew.
+verdict::Finding equal_finding(const Session& session, const ir::Rewrite& rewrite,
+                               const base::Deadline& deadline);
 /// The question `equal` for a rewrite: proof, re-check, evaluation, or a counterexample.
 std::vector<verdict::Finding> equal_findings(Session& session, const ir::Rewrite& rewrite,
                                              const base::Deadline& deadline);
