@@ -75,7 +75,7 @@ def main():
         check(completed("warpproof", "check", "cl") == {"claim.rw"}, "files")
         check(completed("warpproof", "check", "--attest", "") == {"sub"}, "folders")
         check("reasons" in completed("warpproof", "list", ""), "tables of list")
-        check(completed("warpproof", "explain", "") == set(), "no files where none are taken")
+        check(completed("warpproof", "completion", "") == {"bash", "zsh", "fish"}, "no files where none are taken")
         check(completed("warpproof", "nonsense", "--") == set(), "an unknown command")
         for shell, words in (("zsh", ["zsh", "-n"]), ("fish", ["fish", "-n"]), ("bash", ["bash", "-n"])):
             script = folder / f"script.{shell}"

@@ -21,4 +21,11 @@ inline constexpr std::size_t derivation_term_bytes_max = 600;  ///< a longer ter
 std::vector<std::string> derivation(const Certificate& certificate, const ir::Program& program,
                                     const ir::Rewrite& rewrite, const base::Limits& limits);
 
+/// The same with the requirements that each step can not do without (needs.h), and a line of their own for
+/// the definedness of the right side: "   [cancel; needs nonzero]". Takes about as long as a re-check for
+/// each requirement.
+std::vector<std::string> derivation_with_needs(const Certificate& certificate, const ir::Program& program,
+                                               const ir::Rewrite& rewrite, const base::Limits& limits,
+                                               const base::Deadline& deadline);
+
 }  // namespace warpproof::certificate

@@ -12,6 +12,7 @@ void add_commands(CLI::App& app, int& result) {
   add_demo(app, result);
   add_recheck(app, result);
   add_report(app, result);
+  add_eval(app, result);
   add_information(app, result);
   add_doctor(app, result);
   add_init(app, result);

@@ -14,7 +14,8 @@ void add_gate(CLI::App& app, int& result);  ///< on a pull request
 void add_run(CLI::App& app, int& result);   ///< on a device
 void add_demo(CLI::App& app, int& result);
 void add_recheck(CLI::App& app, int& result);
-void add_report(CLI::App& app, int& result);       ///< pages of rewrites
+void add_report(CLI::App& app, int& result);  ///< pages of rewrites
+void add_eval(CLI::App& app, int& result);
 void add_information(CLI::App& app, int& result);  ///< list, explain
 void add_doctor(CLI::App& app, int& result);
 void add_init(CLI::App& app, int& result);

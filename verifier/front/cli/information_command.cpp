@@ -3,8 +3,10 @@
 #include <iostream>
 #include <memory>
 
+#include "verifier/front/cli/catalogue.h"
 #include "verifier/front/cli/commands.h"
 #include "warpproof/information.h"
+#include "warpproof/rewrites.h"
 
 namespace warpproof::cli {
 namespace {
@@ -29,8 +31,29 @@ std::string without_control(std::string text) {
   return text.substr(0, 80);
 }
 
-int print_page(const std::string& name) {
-  const std::string page = explain(name);
+struct ExplainOptions {
+  std::string name;
+  std::vector<std::string> files;
+  std::string root;
+  bool whole = false;
+};
+
+/// A page of the tables first; a rewrite where files are named, or where no table knows the word.
+std::string page_of(const ExplainOptions& options) {
+  if (options.files.empty())
+    if (std::string page = explain(options.name); !page.empty()) return page;
+  Request request;
+  request.files = options.files;
+  request.root = options.root;
+  if (request.files.empty()) request.files = {catalogue_folder() + "/rewrites"};
+  const RewriteExplanation why = explain_rewrite(request, options.name, options.whole);
+  for (const Diagnostic& diagnostic : why.diagnostics) std::cerr << diagnostic.rendered << "\n";
+  return why.text;
+}
+
+int print_page(const ExplainOptions& options) {
+  const std::string& name = options.name;
+  const std::string page = page_of(options);
   if (page.empty()) {
     std::cerr << "warpproof: nothing is known under '" << without_control(name) << "'";
     const std::vector<std::string> near = names_near(name);
@@ -58,12 +81,19 @@ void add_information(CLI::App& app, int& result) {
   list_command->add_option("--format", *format, "text or json")->check(CLI::IsMember({"text", "json"}));
   list_command->callback([name, format, &result] { result = list(*name, *format); });
 
-  auto word = std::make_shared<std::string>();
-  CLI::App* explain_command = app.add_subcommand(
-      "explain",
-      "a page about an outcome, a reason or diagnostic code, an operation, a lemma, an instruction");
-  explain_command->add_option("name", *word, "what to explain")->required();
-  explain_command->callback([word, &result] { result = print_page(*word); });
+  auto options = std::make_shared<ExplainOptions>();
+  CLI::App* explain_command = app.add_subcommand("explain",
+                                                 "a page about an outcome, a code, an operation, a lemma, an "
+                                                 "instruction; or why a rewrite holds or not");
+  explain_command->add_option("name", options->name, "what to explain; of a rewrite its id or fact")
+      ->required();
+  explain_command
+      ->add_option("files", options->files, "of a rewrite: .rw files, or folders (default: the catalogue)")
+      ->type_name("FILE");
+  explain_command->add_option("--root", options->root, "imports and sources stay below this folder")
+      ->type_name("FOLDER");
+  explain_command->add_flag("-v,--verbose", options->whole, "the whole derivation, however long");
+  explain_command->callback([options, &result] { result = print_page(*options); });
 }
 
 }  // namespace warpproof::cli

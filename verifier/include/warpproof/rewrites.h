@@ -42,4 +42,13 @@ struct RewritePages {
 /// `claims` are files or folders of kernel claims that are read only, to say which kernels bind a rewrite.
 RewritePages rewrite_pages(const Request& request, const std::vector<std::string>& claims);
 
+/// Why a rewrite holds or does not, as text: the derivation, a lemma a line with the requirements that it
+/// needs; or the smallest counterexample with both sides step by step; or what is open.
+struct RewriteExplanation {
+  std::string text;                     ///< of all rewrites of that name; "": there is none
+  std::vector<Diagnostic> diagnostics;  ///< of files that could not be read
+};
+/// Of the rewrites of `request.files` with this id or fact. `whole`: also what is long.
+RewriteExplanation explain_rewrite(const Request& request, const std::string& name, bool whole);
+
 }  // namespace warpproof
