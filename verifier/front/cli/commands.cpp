@@ -6,6 +6,7 @@ namespace warpproof::cli {
 
 void add_commands(CLI::App& app, int& result) {
   add_check(app, result);
+  add_suggest(app, result);
   add_equiv(app, result);
   add_gate(app, result);
   add_run(app, result);

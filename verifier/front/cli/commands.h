@@ -9,6 +9,7 @@ namespace warpproof::cli {
 
 void add_commands(CLI::App& app, int& result);
 void add_check(CLI::App& app, int& result);
+void add_suggest(CLI::App& app, int& result);
 void add_equiv(CLI::App& app, int& result);
 void add_gate(CLI::App& app, int& result);  ///< on a pull request
 void add_run(CLI::App& app, int& result);   ///< on a device
