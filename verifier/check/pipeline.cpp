@@ -15,23 +15,6 @@
 namespace warpproof::checking {
 namespace {
 
-/// A file that is not even a program: rejected, or unsupported when all that is wrong is not supported yet.
-Verdict file_verdict(const std::string& path, const base::Diagnostics& diagnostics) {
-  verdict::Subject subject{.id = path, .kind = "file", .diagnostics = diagnostics};
-  std::vector<verdict::Finding> findings;
-  if (text::only_unsupported(diagnostics)) {
-    for (base::Diagnostic& diagnostic : subject.diagnostics) diagnostic.severity = base::Severity::warning;
-    verdict::Finding finding;
-    finding.question = Question::equal;
-    finding.found = verdict::Found::not_modelled;
-    finding.reason = Reason::unsupported_construct;
-    finding.summary = diagnostics.front().message;
-    subject.asked = {Question::equal};
-    findings.push_back(std::move(finding));
-  }
-  return verdict::conclude(subject, findings);
-}
-
 struct Item {
   base::Span where;
   std::string id;
@@ -126,6 +109,22 @@ base::Diagnostic code_asked(const std::string& path) {
 }
 
 }  // namespace
+
+Verdict file_verdict(const std::string& path, const base::Diagnostics& diagnostics) {
+  verdict::Subject subject{.id = path, .kind = "file", .diagnostics = diagnostics};
+  std::vector<verdict::Finding> findings;
+  if (text::only_unsupported(diagnostics)) {
+    for (base::Diagnostic& diagnostic : subject.diagnostics) diagnostic.severity = base::Severity::warning;
+    verdict::Finding finding;
+    finding.question = Question::equal;
+    finding.found = verdict::Found::not_modelled;
+    finding.reason = Reason::unsupported_construct;
+    finding.summary = diagnostics.front().message;
+    subject.asked = {Question::equal};
+    findings.push_back(std::move(finding));
+  }
+  return verdict::conclude(subject, findings);
+}
 
 base::Limits limits_of(const Request& request) {
   base::Limits limits;

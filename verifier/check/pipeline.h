@@ -31,6 +31,9 @@ struct Task {
   std::unique_ptr<Session> session;  ///< null for a file at fault
   Stated item;
 };
+/// A file that is not even a program: rejected, or unsupported when all that is wrong is not supported yet.
+Verdict file_verdict(const std::string& path, const base::Diagnostics& diagnostics);
+
 /// Everything that the request asks about, in order.
 std::vector<Task> tasks_of(const Request& request);
 

@@ -189,10 +189,7 @@ std::vector<SuggestionReport> suggest_requirements(const Request& request) {
   std::vector<SuggestionReport> reports;
   for (const Task& task : tasks_of(request)) {
     if (!task.session) {
-      Request alone = request;
-      alone.files = {task.item.name};
-      alone.only.clear();
-      reports.push_back({.verdict = check_one(alone), .note = "not read"});
+      reports.push_back({.verdict = file_verdict(task.item.name, task.item.diagnostics)});
       continue;
     }
     const ir::Rewrite* rewrite = task.item.rewrite;

@@ -148,6 +148,11 @@ TEST_CASE("suggest: labels that are taken, any rank, no program") {
   const auto broken = reports_of("rewrite broken\n");
   REQUIRE(broken.size() == 1);
   CHECK(suggestions_exit_code(broken) == 2);
+  const auto nobody = reports_of(twice_rewrite, "nobody");
+  REQUIRE(nobody.size() == 1);
+  REQUIRE(nobody[0].verdict.diagnostics.size() == 1);
+  CHECK(nobody[0].verdict.diagnostics[0].code == "E0333");
+  CHECK(suggestions_exit_code(nobody) == 2);
 }
 
 TEST_CASE("suggest: the same bytes again") {
