@@ -280,7 +280,7 @@ bool Kernel::shows(const Scope& scope, const ExpressionPtr& goal) {
   }
   for (const QuantifiedFact& fact : scope.quantified)
     if (Instance(*this, expander_, scope, fact).says(goal, goal_key)) return true;
-  return ask(scope, goal);
+  return ask(scope, goal) || (!quick_ && speaks_of_bits(goal) && shows_by_trial(scope, goal));
 }
 
 }  // namespace warpproof::certificate

@@ -18,6 +18,7 @@
 #include "verifier/certificate/encode.h"
 #include "verifier/certificate/scope.h"
 #include "verifier/certificate/well_formed.h"
+#include "verifier/certificate/words.h"
 #include "verifier/smt/solver.h"
 
 namespace warpproof::certificate {
@@ -63,6 +64,9 @@ class Kernel {
   /// Whether `goal` was shown to hold for all values in scope. False means only "not shown".
   bool shows(const Scope& scope, const ExpressionPtr& goal);
   bool shows_all(const Scope& scope, const std::vector<ExpressionPtr>& goals);
+  /// The same, of a goal over whole numbers of few values: all are tried (words.h). `shows` does so for goals
+  /// that speak of bits.
+  bool shows_by_trial(const Scope& scope, const ExpressionPtr& goal);
   /// Whether the domain was shown to hold at least one tuple (its lower bounds are tried, and the first with
   /// a remainder asked for).
   bool inhabited(const Scope& scope, const std::vector<ir::Binder>& binders, const ExpressionPtr& condition);
@@ -97,6 +101,8 @@ class Kernel {
  private:
   Fact encoded(const ExpressionPtr& condition);
   bool ask(const Scope& scope, const ExpressionPtr& goal);
+  static bool speaks_of_bits(const ExpressionPtr& goal);
+  std::optional<WordRange> bounds_of(const Scope& scope, const ExpressionPtr& atom);
   std::vector<smt::Term> relevant_facts(const Scope& scope, const ExpressionPtr& goal,
                                         const Fact& encoded_goal);
   void add_instances(const Scope& scope, const ExpressionPtr& goal, std::vector<Fact>& instances);

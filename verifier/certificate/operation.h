@@ -3,9 +3,10 @@
 // language is an uninterpreted function to the kernel.
 //
 // The kernel's values are total: x / 0 = 0, x div 0 = x mod 0 = 0 (all quotients by 0 are 0; rem and
-// mod_euclid by 0 leave x), the reciprocal of 0 is 0, roots, logarithms and powers outside their domain are
-// 0, a read out of range is 0, the maximum of nothing is 0. Where a definition is defined its value is the
-// total value; that the right side is defined wherever the left is, is proved apart (definedness.h).
+// mod_euclid by 0 leave x), a shift by a negative count is 0, the reciprocal of 0 is 0, roots, logarithms and
+// powers outside their domain are 0, a read out of range is 0, the maximum of nothing is 0. Where a
+// definition is defined its value is the total value; that the right side is defined wherever the left is, is
+// proved apart (definedness.h).
 
 #include <vector>
 

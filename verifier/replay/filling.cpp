@@ -53,6 +53,11 @@ Rational element_of(ir::ScalarType type, std::uint64_t filling, std::uint64_t te
     case ir::ScalarType::real:
       return real_element(filling, tensor, position, random, near);
     case ir::ScalarType::integer: {
+      // The ends of what a word holds, and numbers between them.
+      if (filling >= structured_fillings && !near.empty() && random.below(2) == 0) {
+        const Rational one = near[random.below(near.size())], other = near[random.below(near.size())];
+        return random.below(2) == 0 ? one.floor() : ((one + other) / 2).floor();
+      }
       const Rational value = real_element(filling, tensor, position, random, near).floor();
       return filling == 0 ? Rational(static_cast<std::int64_t>(position)) : value;
     }
@@ -111,6 +116,38 @@ std::vector<Rational> thresholds_of(const ir::Rewrite& rewrite) {
   return found;
 }
 
+std::vector<Rational> word_ends_of(const ir::Program& program, const ir::Rewrite& rewrite) {
+  static const Rational magnitude_max = Rational::power_of_two(64);
+  constexpr std::size_t ends_max = 48;
+  std::vector<Rational> found;
+  const auto add = [&](const Rational& value) {
+    if (found.size() < ends_max && std::find(found.begin(), found.end(), value) == found.end())
+      found.push_back(value);
+  };
+  const auto constants = [&](const ir::Expression& node) {
+    if (node.kind != ir::Kind::constant || node.type != ir::ScalarType::integer ||
+        node.value.abs() > magnitude_max)
+      return;
+    for (const Rational& value : {node.value, -node.value})
+      for (const int step : {0, -1, 1}) add(value + Rational(step));
+  };
+  const auto equations = [&](const std::vector<ir::Equation>& all) {
+    for (const ir::Equation& equation : all) visit_nodes(equation.body, constants);
+  };
+  for (const ir::Requirement& requirement : rewrite.requirements)
+    visit_nodes(requirement.condition, constants);
+  for (const ir::Side* side : {&rewrite.before, &rewrite.after}) {
+    equations(side->equations);
+    for (const ir::Equation& equation : side->equations)
+      visit_nodes(equation.body, [&](const ir::Expression& node) {
+        const ir::Definition* called =
+            node.kind == ir::Kind::call ? program.find_definition(node.name) : nullptr;
+        if (called != nullptr) equations(called->equations);
+      });
+  }
+  return found;
+}
+
 std::optional<Point> zero_point(const ir::Program& program, const ir::Rewrite& rewrite,
                                 const ir::SizeAssignment& sizes, Budget& budget) {
   Point point{sizes, {}};
@@ -139,7 +176,7 @@ std::optional<Point> zero_point(const ir::Program& program, const ir::Rewrite& r
 std::optional<Point> filled_point(const ir::Program& program, const ir::Rewrite& rewrite,
                                   const ir::SizeAssignment& sizes, std::uint64_t filling, std::uint64_t seed,
                                   std::optional<std::size_t> without_requirement, Budget& budget,
-                                  const std::vector<Rational>& near) {
+                                  const std::vector<Rational>& near, const std::vector<Rational>& word_ends) {
   std::optional<Point> point = zero_point(program, rewrite, sizes, budget);
   if (!point) return std::nullopt;
   Random random(seed * 1'000'003 + filling);
@@ -147,7 +184,8 @@ std::optional<Point> filled_point(const ir::Program& program, const ir::Rewrite&
   for (std::size_t tensor = 0; tensor < plain.size(); ++tensor) {
     for (std::size_t position = 0; position < plain[tensor].elements.size(); ++position) {
       plain[tensor].elements[position] =
-          element_of(rewrite.inputs[tensor].element, filling, tensor, position, random, near);
+          element_of(rewrite.inputs[tensor].element, filling, tensor, position, random,
+                     rewrite.inputs[tensor].element == ir::ScalarType::integer ? word_ends : near);
     }
   }
   for (int variant = 0; variant < variants; ++variant) {

@@ -42,6 +42,7 @@ class Search {
         options_(options),
         sizes_(program, rewrite, options.without_requirement),
         thresholds_(thresholds_of(rewrite)),
+        word_ends_(word_ends_of(program, rewrite)),
         budget_{options.steps_max, 0} {}
 
   SearchResult run() {
@@ -102,8 +103,9 @@ class Search {
     const std::uint64_t share = std::max<std::uint64_t>(options_.steps_max / 16, 1);
     Budget own{std::min(share, budget_.steps_max - budget_.steps), 0};
     try {
-      const std::optional<Point> point = filled_point(program_, rewrite_, sizes, filling, options_.seed,
-                                                      options_.without_requirement, own, thresholds_);
+      const std::optional<Point> point =
+          filled_point(program_, rewrite_, sizes, filling, options_.seed, options_.without_requirement, own,
+                       thresholds_, word_ends_);
       if (point) look_at(*point, own);
     } catch (const Exhausted&) {
       // Too expensive at this point; the others may be cheaper.
@@ -153,7 +155,7 @@ class Search {
   const ir::Rewrite& rewrite_;
   const SearchOptions& options_;
   SizeSpace sizes_;
-  std::vector<Rational> thresholds_;
+  std::vector<Rational> thresholds_, word_ends_;
   Budget budget_;
   SearchResult result_;
   std::optional<PointDifference> found_;

@@ -326,6 +326,7 @@ std::vector<Instance> all_instances() {
   add_cases(all);
   add_products(all);
   add_folds(all);
+  add_words(all);
   return all;
 }
 

@@ -25,5 +25,6 @@ void add_powers(std::vector<Instance>& all);
 void add_cases(std::vector<Instance>& all);
 void add_products(std::vector<Instance>& all);
 void add_folds(std::vector<Instance>& all);
+void add_words(std::vector<Instance>& all);
 
 }  // namespace warpproof::certificate::test

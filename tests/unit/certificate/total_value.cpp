@@ -72,6 +72,27 @@ Rational real_power(const Rational& base, const Rational& exponent) {
   return power_of_two(exponent * logarithm(base));
 }
 
+/// Bit by bit, the low one first: a world of its own beside machine words.
+Rational bitwise(std::string_view name, Rational a, Rational b) {
+  Rational result(0), weight(1);
+  for (int place = 0; place < 40; ++place, weight *= Rational(2)) {
+    const Rational half_a = (a / 2).floor(), half_b = (b / 2).floor();
+    const bool one = !(a == half_a * 2), other = !(b == half_b * 2);
+    const bool bit = name == "bit_and" ? one && other : name == "bit_or" ? one || other : one != other;
+    if (bit) result += weight;
+    a = half_a;
+    b = half_b;
+  }
+  const bool one = a.sign() < 0, other = b.sign() < 0;
+  const bool negative = name == "bit_and" ? one && other : name == "bit_or" ? one || other : one != other;
+  return negative ? result - weight : result;
+}
+Rational shifted(const Rational& a, const Rational& count, bool left) {
+  if (count.sign() < 0) return 0;
+  const Rational power = power_of_two(count);
+  return left ? a * power : (a / power).floor();
+}
+
 class Evaluator {
  public:
   explicit Evaluator(const World& world) : world_(world) {}
@@ -132,6 +153,8 @@ class Evaluator {
     if (name == "rem") return a - b * truncated(a, b);
     if (name == "div_euclid") return euclidean(a, b);
     if (name == "mod_euclid") return a - b * euclidean(a, b);
+    if (name.starts_with("bit_")) return bitwise(name, a, b);
+    if (name.starts_with("shift_")) return shifted(a, b, name == "shift_left");
     if (name == "pow") return real_power(a, b);
     if (name == "ceil_div") return -floor_quotient(-a, b);
     if (name == "max") return a < b ? b : a;
@@ -149,6 +172,7 @@ class Evaluator {
 
   static Rational unary(std::string_view name, const Rational& a) {
     if (name == "neg") return -a;
+    if (name == "bit_not") return -a - 1;
     if (name == "reciprocal") return inverse(a);
     if (name == "abs") return a.abs();
     // Angles of this world are quarter turns.

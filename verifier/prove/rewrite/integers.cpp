@@ -45,6 +45,19 @@ ExpressionPtr integers_written_out(const ExpressionPtr& expression) {
   return result;
 }
 
+namespace {
+
+/// What the operations on bits at the top of a term are applied to.
+std::vector<ExpressionPtr> bit_parts(const ExpressionPtr& term) {
+  if (term->kind != ir::Kind::apply || !term->op->name.starts_with("bit_")) return {term};
+  std::vector<ExpressionPtr> parts;
+  for (const ExpressionPtr& operand : term->operands)
+    for (const ExpressionPtr& part : bit_parts(operand)) parts.push_back(part);
+  return parts;
+}
+
+}  // namespace
+
 ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->kind != ir::Kind::apply) return node;
   if (!node->operands.empty() && node->operands[0]->op == node->op && node->operands.size() == 2)
@@ -57,6 +70,9 @@ ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const 
     node = certificate::with_child(
         node, i, normal(node->operands[i], kernel_.enter(scope, node, i), below_path(path, i)));
   }
+  if (node->op->name.starts_with("bit_"))
+    for (const ExpressionPtr& part : bit_parts(node))
+      if (const ExpressionPtr simpler = tactic_.step(node, scope, path, "bitwise", part)) return simpler;
   const Operation operation = operation_of(*node);
   const certificate::Kernel::Quick quick(kernel_);
   auto becomes = [&](const ExpressionPtr& value) {

@@ -62,6 +62,16 @@ void add_size_rules(Normaliser& normaliser, const Scope& requirements) {
   }
 }
 
+/// Whole numbers that are equal bit by bit, or for all of their few values.
+void words_decided(Side& left, const ExpressionPtr& right) {
+  if (left.term->type == ir::ScalarType::real || left.tactic.kernel().same(left.term, right)) return;
+  for (const char* lemma : {"bitwise", "exhaustion"})
+    if (const ExpressionPtr same = left.tactic.step(left.term, left.scope, left.base, lemma, right)) {
+      left.term = same;
+      return;
+    }
+}
+
 class Search {
  public:
   Search(const Statement& statement, const base::Limits& limits, const base::Deadline& deadline,
@@ -192,6 +202,7 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
   scope = kernel_.with(std::move(scope), facts);
   Side left{left_tactic, left_normaliser, scope, output.before.body};
   Side right{right_tactic, right_normaliser, scope, output.after.body};
+  words_decided(left, right.term);
   std::set<IndexId> zeros;
   for (std::size_t i = 0; i < output.before.extents.size(); ++i)
     if (kernel_.shows(requirements, certificate::equals(output.before.extents[i], certificate::integer(1))))
