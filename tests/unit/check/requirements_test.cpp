@@ -81,6 +81,20 @@ TEST_CASE("where `after` has no value without a requirement, it is needed") {
   CHECK(all[0].requirements[0].counterexample->after == "undefined");
 }
 
+TEST_CASE("neither proved nor refuted without it: not shown, never idle") {
+  const auto all = tested(R"(rewrite logs
+  size    N
+  input   X[N], Y[N] : real
+  require first: X[i] > 0, second: Y[i] > 0
+  before  Z[i < N] = log(X[i] * Y[i])
+  after   Z[i < N] = log(X[i]) + log(Y[i])
+)");
+  REQUIRE(all.size() == 1);
+  CHECK(all[0].verdict.outcome == Outcome::proved);
+  REQUIRE(all[0].requirements.size() == 2);
+  for (const RequirementTest& test : all[0].requirements) CHECK(test.use == RequirementUse::not_shown);
+}
+
 TEST_CASE("each part of a condition is dropped as well") {
   const auto all = tested(R"(rewrite window
   input   a : real
