@@ -36,6 +36,8 @@ constexpr std::uint64_t needs_time_ms_max = 5'000;  // the net; counts decide
 
 /// The derivations of a page say which requirement each step needs.
 void add_needs(Verdict& verdict, const checking::Task& task, const Request& request) {
+  // With axis groups it would be asked at each of many ranks: there `explain` says it, and a page does not.
+  if (task.item.rewrite->requirements.empty() || !task.item.rewrite->groups.empty()) return;
   std::vector<std::string> lines =
       checking::derivation_of(*task.program, *task.item.rewrite, verdict, checking::limits_of(request),
                               std::min(request.time_ms_max, needs_time_ms_max));

@@ -41,7 +41,10 @@ class Asker {
 
   ExpressionPtr chain(ExpressionPtr term, const Chain& steps, ChainNeeds& needs) {
     for (const Step& step : steps) {
-      needs.push_back(needs_by([&](const Scope& scope) {
+      // A lemma that holds under no condition needs nothing: most steps are of these.
+      const Lemma* lemma = find_lemma(step.lemma);
+      const bool conditional = lemma != nullptr && *lemma->condition != 0;
+      needs.push_back(!conditional ? std::vector<std::string>{} : needs_by([&](const Scope& scope) {
         return term && check_step(kernel_, scope, term, step).term != nullptr;
       }));
       if (term) term = check_step(kernel_, whole_, term, step).term;
