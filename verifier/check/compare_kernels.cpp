@@ -9,6 +9,7 @@
 #include "verifier/check/launch_sizes.h"
 #include "verifier/check/loaded_kernels.h"
 #include "verifier/check/pipeline.h"
+#include "verifier/check/refused_launch.h"
 #include "verifier/check/written_by_host.h"
 #include "verifier/prove/kernel/equivalent.h"
 #include "verifier/prove/kernel/footprint.h"
@@ -100,6 +101,9 @@ class PairCheck {
         return {undecided(Found::not_modelled, Reason::unsupported_construct, kernel->shown + why)};
     if (auto why = unknown_to_old(pair_.left.claim, pair_.right.claim); !why.empty())
       return {undecided(Found::not_modelled, Reason::unsupported_construct, why)};
+    if (auto refused = refused_launch({&pair_.left, left_.artefact.code.get()},
+                                      {&pair_.right, right_.artefact.code.get()}))
+      return {*refused};
     std::vector<prove::Sizes> sizes =
         launch_sizes(pair_.left.claim, pair_.right.claim.requirements, request_.quick);
     if (sizes.empty())

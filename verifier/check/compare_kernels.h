@@ -24,6 +24,7 @@ struct LaunchedKernel {
   std::string shown;                              ///< path of the source, for people
   std::vector<toolchain::SnapshotFile> replaced;  ///< files of the folder with other text: without host code
   std::vector<toolchain::SnapshotFile> headers;   ///< our own, for framework headers that are not here
+  bool shared_raised = true;                      ///< a block may have more dynamic shared memory than 48 KiB
   std::vector<std::string> taken;                 ///< what was taken for granted, for the ledger
 };
 struct LaunchPair {

@@ -10,6 +10,7 @@
 #include "verifier/gate/aligned_launches.h"
 #include "verifier/gate/contradiction.h"
 #include "verifier/gate/host_differences.h"
+#include "verifier/gate/launch_order.h"
 #include "verifier/gate/launch_pairs.h"
 #include "verifier/importers/import_launches.h"
 #include "verifier/verdict/conclude.h"
@@ -25,6 +26,8 @@ using importers::ImportedLaunch;
 std::string shown(const CodeVersion& version) {
   return version.shown.empty() ? version.folder + "/" + version.file : version.shown;
 }
+
+constexpr importers::ChosenBlock smaller_block = {.threads = 64, .side = 8};
 
 /// Nothing can be compared: what was found, and what to write.
 Verdict not_compared(const std::string& id, const std::string& summary, const base::Diagnostics& why) {
@@ -57,15 +60,15 @@ struct Match {
 class Comparison {
  public:
   Comparison(const CodeVersion& before, const CodeVersion& after, const Request& request,
-             const std::optional<ir::KernelClaim>& launch)
-      : before_(before), after_(after), request_(request), launch_(launch) {}
+             const std::optional<ir::KernelClaim>& launch, const importers::ChosenBlock& block = {})
+      : before_(before), after_(after), request_(request), launch_(launch), block_(block) {}
 
   std::vector<Verdict> run() {
     const base::Limits limits = checking::limits_of(request_);
     auto old_file = importers::import_launches(
-        {before_.folder, before_.file, shown(before_), before_.target, before_.flags}, limits);
+        {before_.folder, before_.file, shown(before_), before_.target, before_.flags, block_}, limits);
     auto new_file = importers::import_launches(
-        {after_.folder, after_.file, shown(after_), after_.target, after_.flags}, limits);
+        {after_.folder, after_.file, shown(after_), after_.target, after_.flags, block_}, limits);
     for (const auto* file : {&old_file, &new_file})
       if (!*file) return {not_compared(id(""), "the host code was not read", file->diagnostics())};
     old_ = &*old_file;
@@ -76,10 +79,18 @@ class Comparison {
       if (before_.kernel.empty() && after_.kernel.empty() && !is_kernel(why.found))
         out.push_back(not_compared(id(why.found), "the launch was not read", {why}));
     if (out.empty()) out.push_back(not_compared(id(""), "no kernel stands in " + shown(after_), {}));
+    for (const ImportedFile* file : {old_, new_})
+      for (const ImportedLaunch& launch : file->launches)
+        chose_block_ |= std::any_of(launch.taken.begin(), launch.taken.end(), is_about_block);
     return out;
   }
 
+  /// The block's size of some launch is the caller's, and was chosen here.
+  bool chose_block() const { return chose_block_; }
+
  private:
+  static bool is_about_block(const std::string& taken) { return taken.ends_with(" for the block"); }
+
   std::string id(const std::string& kernel) const {
     return shown(after_) + (kernel.empty() ? "" : ":" + kernel);
   }
@@ -205,6 +216,9 @@ class Comparison {
            .message = "'" + left->function + "' is still there and launches '" + left->kernel + "' no more",
            .expected = "a claim that says what the kernel computes"});
     }
+    if (!two_kernels)
+      for (base::Diagnostic& why_not : changed_order(*old_, *new_, new_name))
+        meeting.differ.push_back(std::move(why_not));
     if (!meeting.differ.empty())
       return not_compared(name, "the host code around the launch differs", meeting.differ);
     std::vector<checking::LaunchPair> pairs;
@@ -227,8 +241,8 @@ class Comparison {
       std::vector<std::string> taken = right->taken;
       for (std::string& note : stand_ins(*left, *right, by_place)) taken.push_back(std::move(note));
       if (!right->loops.empty()) taken.push_back("one round of the loop around the launch is compared");
-      pairs.push_back({launched(aligned.left, before_, *old_, left->taken),
-                       launched(aligned.right, after_, *new_, taken)});
+      pairs.push_back({launched(aligned.left, before_, *old_, left->shared_raised, left->taken),
+                       launched(aligned.right, after_, *new_, right->shared_raised, taken)});
     }
     return checking::compare_kernels(name, pairs, request_);
   }
@@ -248,15 +262,15 @@ class Comparison {
       for (const std::string& text : one->taken) {
         const std::string name = text.substr(0, text.find(" = "));
         const std::vector<std::string>& sizes = other->claim.size_names;
-        if (text.ends_with(" for the block") && std::find(sizes.begin(), sizes.end(), name) != sizes.end())
-          return name;
+        if (is_about_block(text) && std::find(sizes.begin(), sizes.end(), name) != sizes.end()) return name;
       }
     return "";
   }
 
   static checking::LaunchedKernel launched(const ir::KernelClaim& claim, const CodeVersion& version,
-                                           const ImportedFile& file, const std::vector<std::string>& taken) {
-    return {claim, version.folder, shown(version), file.replaced, file.headers, taken};
+                                           const ImportedFile& file, bool shared_raised,
+                                           const std::vector<std::string>& taken) {
+    return {claim, version.folder, shown(version), file.replaced, file.headers, shared_raised, taken};
   }
 
   /// Sizes that were asked for count before what constants of the host code stand for.
@@ -291,7 +305,7 @@ class Comparison {
       claim.others.clear();
       claim.source = {version.file, kernel.entry, version.target, version.flags, "", claim.where};
       if (claim.where.source == nullptr) claim.where = kernel.where;
-      (is_old ? pair.left : pair.right) = launched(claim, version, file, {"the launch was given"});
+      (is_old ? pair.left : pair.right) = launched(claim, version, file, true, {"the launch was given"});
     }
     return checking::compare_kernels(name, {pair}, request_);
   }
@@ -300,6 +314,8 @@ class Comparison {
   const CodeVersion& after_;
   const Request& request_;
   const std::optional<ir::KernelClaim>& launch_;
+  const importers::ChosenBlock block_;
+  bool chose_block_ = false;
   const ImportedFile* old_ = nullptr;
   const ImportedFile* new_ = nullptr;
 };
@@ -342,7 +358,17 @@ bool select(const std::string& written, CodeVersion& version) {
 
 std::vector<Verdict> compare_sources(const CodeVersion& before, const CodeVersion& after,
                                      const Request& request, const std::optional<ir::KernelClaim>& launch) {
-  return Comparison(before, after, request, launch).run();
+  Comparison usual(before, after, request, launch);
+  std::vector<Verdict> verdicts = usual.run();
+  const auto equal = [](const Verdict& verdict) { return verdict.outcome == Outcome::proved; };
+  if (!usual.chose_block() || std::none_of(verdicts.begin(), verdicts.end(), equal)) return verdicts;
+  // Another block, since a kernel may take one for granted. It may not be one that the old kernel is made
+  // for: only that the new one is wrong there counts.
+  for (Verdict& other : Comparison(before, after, request, launch, smaller_block).run())
+    for (Verdict& verdict : verdicts)
+      if (verdict.id == other.id && equal(verdict) && other.outcome == Outcome::refuted)
+        verdict = std::move(other);
+  return verdicts;
 }
 
 }  // namespace warpproof::gating

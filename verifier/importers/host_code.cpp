@@ -5,6 +5,7 @@
 #include <set>
 
 #include "verifier/importers/host_reader.h"
+#include "verifier/importers/tree_walk.h"
 
 namespace warpproof::importers {
 namespace {
@@ -162,10 +163,22 @@ class Finder {
     add(site);
   }
 
+  /// cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes)
+  void attribute(const Node& node) {
+    constexpr const char* max_dynamic_shared_memory_size = "8";
+    if (node.children.size() < 4 || strip(*node.children[2]).value != max_dynamic_shared_memory_size) return;
+    importers::walk(*node.children[1], [&](const Node& inner) {
+      if (const auto kernel = number_.find(inner.declaration); kernel != number_.end())
+        code_.shared_raised.insert(kernel->second);
+      return true;
+    });
+  }
+
   /// cudaLaunchKernel(kernel, grid, block, arguments, shared, stream)
   void runtime_call(const Node& node) {
     const Node& name = strip(*node.children[0]);
     const Node* callee = name.kind == "DeclRefExpr" ? tree_.declaration(name.declaration) : nullptr;
+    if (callee != nullptr && callee->name == "cudaFuncSetAttribute") attribute(node);
     const bool launches = callee != nullptr && (callee->name == "cudaLaunchKernel" ||
                                                 callee->name == "cudaLaunchCooperativeKernel");
     if (!launches || node.children.size() < 5) return;

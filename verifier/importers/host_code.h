@@ -1,6 +1,7 @@
 #pragma once
 // The kernels of a source file and where its host code launches them, found in its syntax tree.
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -45,7 +46,8 @@ struct HostCode {
   std::vector<HostKernel> kernels;  ///< in the order of the text; templates by their instances
   std::vector<LaunchSite> launches;
   std::vector<UnreadLaunch> unread;
-  std::vector<std::string> templates;  ///< qualified names of kernel templates, instantiated or not
+  std::set<std::size_t> shared_raised;  ///< kernels whose limit of dynamic shared memory the host code sets
+  std::vector<std::string> templates;   ///< qualified names of kernel templates, instantiated or not
 };
 
 HostCode find_host_code(const SyntaxTree& tree);

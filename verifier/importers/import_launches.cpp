@@ -142,7 +142,7 @@ class Importer {
         std::any_of(errors.begin(), errors.end(), [](const HostError& error) { return error.syntax; }))
       return not_read("E0742", kernel.name, span_of(*site.call, main_),
                       "the function around the launch of '" + kernel.name + "' has a syntax error");
-    auto claim = launch_claim(tree, host, site, main_);
+    auto claim = launch_claim(tree, host, site, main_, request_.block);
     if (!claim) {
       for (base::Diagnostic diagnostic : claim.diagnostics()) {
         diagnostic.found = kernel.name;
@@ -159,6 +159,7 @@ class Importer {
     launch.uses = std::move(claim->uses);
     launch.around = std::move(claim->around);
     launch.loops = std::move(claim->loops);
+    launch.shared_raised = host.shared_raised.contains(site.kernel);
     add_errors(errors, site, launch);
     launch.function_key = key_of(*site.function);
     launch.launch = value_text(tree, *site.function, *site.call);

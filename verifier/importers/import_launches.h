@@ -27,6 +27,7 @@ struct ImportRequest {
   std::string shown;   ///< for people; "": folder/file
   std::string target = "sm_80";
   std::vector<std::string> flags;
+  ChosenBlock block;
 };
 
 struct ImportedKernel {
@@ -49,9 +50,10 @@ struct ImportedLaunch {
   base::Diagnostics of_kernel;  ///< the same, where it lies in the kernel: also for an unchanged function
   std::vector<HostBranch> branches;
   std::map<std::string, std::string> uses;  ///< elsewhere in the file, by name: digests (host_uses.h)
-  std::string around;                       ///< digest of the function without the launch
-  std::string loops;                        ///< around the launch, HostPath::loops
-  std::string launch;                       ///< the launch itself, as text
+  bool shared_raised = false;  ///< the host code sets the kernel's limit of dynamic shared memory
+  std::string around;          ///< digest of the function without the launch
+  std::string loops;           ///< around the launch, HostPath::loops
+  std::string launch;          ///< the launch itself, as text
   std::string function_key, function_type;
   std::vector<std::string> parameters;  ///< of the function
   std::string key;                      ///< the same for two launches that say the same

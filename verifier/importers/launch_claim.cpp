@@ -20,8 +20,6 @@ namespace {
 
 using ir::ExpressionPtr;
 
-/// Threads of a block that a caller chooses: a multiple of both vendors' waves, in one or two dimensions.
-constexpr std::int64_t usual_block = 128, usual_block_side = 16;
 /// A constant size stands for sizes that divide as it does, up to this.
 constexpr std::int64_t granule_max = 256;
 
@@ -58,8 +56,13 @@ bool names_block(std::string name) {
 class ClaimMaker {
  public:
   ClaimMaker(const SyntaxTree& tree, const HostKernel& kernel, const LaunchSite& site,
-             const base::SourcePtr& main)
-      : tree_(tree), kernel_(kernel), site_(site), main_(main), reader_(tree, *site.function, *site.call) {}
+             const base::SourcePtr& main, const ChosenBlock& block)
+      : tree_(tree),
+        kernel_(kernel),
+        site_(site),
+        main_(main),
+        block_(block),
+        reader_(tree, *site.function, *site.call) {}
 
   base::Result<LaunchClaim> run() {
     out_.claim.id = kernel_.name;
@@ -285,7 +288,7 @@ class ClaimMaker {
       // What the kernel also works with is no free choice, but for the block's own size.
       const bool works_with = in_arguments.contains(size.name) && !names_block(size.name);
       if (!in_block.contains(size.name) || size.of_tensor || works_with) continue;
-      const std::int64_t value = size.constant ? *size.constant : square ? usual_block_side : usual_block;
+      const std::int64_t value = size.constant ? *size.constant : square ? block_.side : block_.threads;
       chosen.sizes.emplace_back(size.name, ir::make_constant(value, ir::ScalarType::integer));
       out_.taken.push_back(size.name + " = " + std::to_string(value) + " for the block");
     }
@@ -334,6 +337,7 @@ class ClaimMaker {
   const LaunchSite& site_;
   const base::SourcePtr& main_;
   std::map<std::string, std::string> types_ = type_names(tree_);
+  const ChosenBlock block_;
   HostReader reader_;
   LaunchClaim out_;
   base::Diagnostics why_;
@@ -350,8 +354,8 @@ base::Span span_of(const Node& node, const base::SourcePtr& main) {
 }
 
 base::Result<LaunchClaim> launch_claim(const SyntaxTree& tree, const HostCode& host, const LaunchSite& site,
-                                       const base::SourcePtr& main) {
-  return ClaimMaker(tree, host.kernels[site.kernel], site, main).run();
+                                       const base::SourcePtr& main, const ChosenBlock& block) {
+  return ClaimMaker(tree, host.kernels[site.kernel], site, main, block).run();
 }
 
 }  // namespace warpproof::importers

@@ -3,6 +3,7 @@
 // modes, sizes, grid, block and dynamic shared memory as expressions over them. Arrays have no extents: host
 // code does not say them.
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -17,6 +18,11 @@ struct GivenValue {
   std::string text;  ///< `value_text`; "": an integer or a literal, which the claim has
   std::string name;  ///< of the variable, where it is one that is passed as it is
   bool literal = false;
+};
+
+/// Threads of a block whose size a caller chooses, in one dimension, and a side in two.
+struct ChosenBlock {
+  std::int64_t threads = 128, side = 16;  ///< multiples of both vendors' waves
 };
 
 /// A branch that the launch stands in.
@@ -43,7 +49,7 @@ struct LaunchClaim {
 /// E0742 an expression of the launch that is not understood, E0743 a parameter's type, E0744 one array for
 /// two parameters. `main` is the source; places elsewhere are said in words.
 base::Result<LaunchClaim> launch_claim(const SyntaxTree& tree, const HostCode& host, const LaunchSite& site,
-                                       const base::SourcePtr& main);
+                                       const base::SourcePtr& main, const ChosenBlock& block = {});
 
 /// A place in the main file, or none.
 base::Span span_of(const Node& node, const base::SourcePtr& main);

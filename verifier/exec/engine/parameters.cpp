@@ -1,5 +1,7 @@
 #include "verifier/exec/engine/parameters.h"
 
+#include "verifier/exec/launch_limits.h"
+
 namespace warpproof::exec::engine {
 
 ParameterBlock::ParameterBlock(const machine::Code& code, const Launch& launch,
@@ -66,37 +68,14 @@ ParameterCell ParameterBlock::read(std::int64_t offset, std::uint32_t bytes) con
   return result;
 }
 
-namespace {
-
-constexpr std::uint64_t threads_max = 1024;
-constexpr std::uint64_t shared_bytes_max = 232448;  // sm_90: the largest of all targets
-constexpr std::array<std::uint64_t, 3> block_max = {1024, 1024, 64};
-constexpr std::array<std::uint64_t, 3> grid_max = {2147483647, 65535, 65535};
-
-}  // namespace
-
 void check_launch(Program& program, const Launch& launch) {
-  std::uint64_t threads = 1;
+  LaunchShape shape{.dynamic_shared_bytes = launch.dynamic_shared_bytes};
   for (std::size_t axis = 0; axis < 3; ++axis) {
-    threads *= launch.block[axis];
-    if (launch.block[axis] == 0 || launch.block[axis] > block_max[axis]) {
-      program.problems.push_back("block extent " + std::to_string(launch.block[axis]) +
-                                 " is not between 1 and " + std::to_string(block_max[axis]));
-    }
-    if (launch.grid[axis] == 0 || launch.grid[axis] > grid_max[axis]) {
-      program.problems.push_back("grid extent " + std::to_string(launch.grid[axis]) +
-                                 " is not between 1 and " + std::to_string(grid_max[axis]));
-    }
+    shape.grid[axis] = launch.grid[axis];
+    shape.block[axis] = launch.block[axis];
   }
-  if (threads > threads_max) program.problems.push_back("a block has more than 1024 threads");
-  const std::uint64_t shared = program.code->static_shared_bytes + launch.dynamic_shared_bytes;
-  if (shared > shared_bytes_max) {
-    program.problems.push_back("a block needs " + std::to_string(shared) + " bytes of shared memory");
-  }
-  if (const auto& required = program.code->required_block; required && *required != launch.block)
-    program.problems.push_back("the block does not fit the kernel's .reqntid");
-  if (const auto& most = program.code->threads_max; most && threads > *most)
-    program.problems.push_back("the block does not fit the kernel's .maxntid");
+  for (std::string& problem : launch_problems(*program.code, shape))
+    program.problems.push_back(std::move(problem));
 }
 
 }  // namespace warpproof::exec::engine
