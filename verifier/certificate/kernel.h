@@ -65,7 +65,7 @@ class Kernel {
   bool shows(const Scope& scope, const ExpressionPtr& goal);
   bool shows_all(const Scope& scope, const std::vector<ExpressionPtr>& goals);
   /// The same, of a goal over whole numbers of few values: all are tried (words.h). `shows` does so for goals
-  /// that speak of bits.
+  /// that speak of bits. The bounds of what is tried are shown without a trial of their own.
   bool shows_by_trial(const Scope& scope, const ExpressionPtr& goal);
   /// Whether the domain was shown to hold at least one tuple (its lower bounds are tried, and the first with
   /// a remainder asked for).
@@ -125,6 +125,7 @@ class Kernel {
   std::vector<SolverQuery> queries_;
   int depth_ = 0;
   bool quick_ = false;
+  bool in_trial_ = false;
 };
 
 /// Ids from here on belong to the kernel; a certificate may not use them.

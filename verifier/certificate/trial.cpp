@@ -86,7 +86,13 @@ std::optional<WordRange> Kernel::bounds_of(const Scope& scope, const ExpressionP
 
 bool Kernel::shows_by_trial(const Scope& scope, const ExpressionPtr& goal) {
   if (goal->type != ir::ScalarType::boolean || ir::count_nodes(goal) > nodes_max) return false;
-  WordProgram program(expander_, [&](const ExpressionPtr& atom) { return bounds_of(scope, atom); });
+  if (in_trial_) return false;
+  WordProgram program(expander_, [&](const ExpressionPtr& atom) {
+    in_trial_ = true;
+    const auto bounds = bounds_of(scope, atom);
+    in_trial_ = false;
+    return bounds;
+  });
   const auto place = program.compile(goal);
   if (!place || program.choices() > choices_max) return false;
   std::vector<std::size_t> facts;
