@@ -101,9 +101,9 @@ class PairCheck {
         return {undecided(Found::not_modelled, Reason::unsupported_construct, kernel->shown + why)};
     if (auto why = unknown_to_old(pair_.left.claim, pair_.right.claim); !why.empty())
       return {undecided(Found::not_modelled, Reason::unsupported_construct, why)};
-    if (auto refused = refused_launch({&pair_.left, left_.artefact.code.get()},
-                                      {&pair_.right, right_.artefact.code.get()}))
-      return {*refused};
+    const auto refused =
+        refused_launch({&pair_.left, left_.artefact.code.get()}, {&pair_.right, right_.artefact.code.get()});
+    if (refused && refused->found == Found::fails) return {*refused};
     std::vector<prove::Sizes> sizes =
         launch_sizes(pair_.left.claim, pair_.right.claim.requirements, request_.quick);
     if (sizes.empty())
@@ -141,6 +141,7 @@ class PairCheck {
     std::vector<Finding> findings = prove::over_sizes(done, "every array of both agrees");
     describe(findings);
     if (!decided_against_) not_reached(sizes, findings);
+    if (!decided_against_ && refused) findings.push_back(*refused);
     if (!decided_against_ && !reach.not_reached.empty())
       findings.push_back(undecided(Found::gave_up, Reason::question_not_met, reach.not_reached));
     return findings;
