@@ -18,7 +18,8 @@ struct CompiledLaunch {
 };
 
 /// Looked for up to 2^30, one size at a time and all together, at sizes that meet what both require; only the
-/// listed ones where the old claim lists some. The smallest in its direction.
+/// listed ones where the old claim lists some, and only these fail: beyond the sizes tried the question is
+/// left open.
 std::optional<verdict::Finding> refused_launch(const CompiledLaunch& before, const CompiledLaunch& after);
 
 }  // namespace warpproof::checking
