@@ -26,10 +26,16 @@ wrong twin scale_divided_twice of scale_in_and_out
   expect  refuted (value_differs)
 
 rewrite exponential_of_sum
-  fact    "test.exp"
+  fact    "test.exp", "test.exp_of_sum"
   input   x, y : real
   before  Y = exp(x + y)
   after   Y = exp(x) * exp(y)
+
+rewrite parity
+  size    N
+  input   t[N] : int, c : bool
+  before  Y[i] = if c then t[i] mod 2 else 0
+  after   Y[i] = if c then t[i] - 2 * (t[i] div 2) else 0
 
 rewrite last_of_groups
   size    I*
@@ -70,6 +76,9 @@ def main():
               f"what is undefined is said: {code} {text}")
         code, text = run("--fact", "test.exp", inputs='{"x": 1, "y": "1/2"}')
         check(code == 0 and "[4.48168" in text and "no difference at 1 elements" in text, f"enclosures: {code} {text}")
+        check(run("--fact", "test.exp_of_sum", inputs='{"x": 1, "y": "1/2"}') == (code, text), "any of several facts")
+        code, text = run("--id", "parity", "--sizes", "N=2", inputs='{"t": [-3, 4], "c": true}')
+        check(code == 0 and "Y[0]   before 1   after 1" in text, f"integers: {code} {text}")
         for seed in ("1", "7"):
             first, again = (run("--fact", "test.scale", "--seed", seed) for _ in range(2))
             check(first == again and first[0] == 0 and "holds" in first[1], f"seeded inputs: {first}")
@@ -80,7 +89,7 @@ def main():
 
         for words, inputs, wanted in [
             (("--fact", "test.scal"), None, "did you mean 'test.scale'"),
-            ((), None, "error[E0780]: the files state 4 rewrites"),
+            ((), None, "error[E0780]: the files state 5 rewrites"),
             (("--id", "scale_in_and_out", "--sizes", "Q=1"), None, "error[E0782]: 'scale_in_and_out' has no size 'Q'"),
             (("--id", "scale_in_and_out", "--sizes", "M=-1"), None, "error[E0782]"),
             (("--id", "scale_in_and_out", "--sizes", "M=x"), None, "expected NAME=NUMBER"),
@@ -90,6 +99,8 @@ def main():
             (("--id", "scale_in_and_out"), '{"s": [[1], [2, 3]]}', "error[E0781]"),
             (("--id", "scale_in_and_out"), '{"s": "one"}', "error[E0781]"),
             (("--id", "scale_in_and_out"), "[" * 100000, "error[E0781]"),
+            (("--id", "parity", "--sizes", "N=2"), '{"t": ["1/2", 3]}', "'t' holds integers, and a fraction is given"),
+            (("--id", "parity"), '{"c": 2}', "'c' holds conditions, and a number is given"),
             (("--id", "scale_in_and_out"), '{"q": 1}', "there is no input 'q'"),
             (("--id", "scale_in_and_out", "--inputs", "none.json"), None, "error[E0502]"),
         ]:

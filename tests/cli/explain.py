@@ -14,7 +14,7 @@ from problems import Problems  # noqa: E402
 
 SCALES = """rewrite scale_in_and_out
   title   "\u202eA scale is divided out again"
-  fact    "test.scale"
+  fact    "test.scale", "test.scale_again"
   size    M, N
   require nonzero: s[i] != 0
   require idle: M >= 1
@@ -71,6 +71,7 @@ def main():
         (Path(name) / "wrong.rw").write_text("rewrite <\n")
         holds(said("r", "wrong.rw", exit_code=2), "wrong.rw:1:9: error[E01")
         problems.check(said("test.scale", "scales.rw").startswith(text), "by the fact")
+        problems.check(said("test.scale_again", "scales.rw").startswith(text), "by any of several facts")
 
         text = said("scale_divided_twice", "scales.rw")
         holds(text, "REFUTED scale_divided_twice", "met in: a copied line", "smallest counterexample M=1 N=1, replayed", "differs at Y[0, 0]: before ")

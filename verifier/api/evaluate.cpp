@@ -8,6 +8,7 @@
 #include "verifier/base/files.h"
 #include "verifier/check/evaluation.h"
 #include "verifier/check/pipeline.h"
+#include "verifier/check/statement.h"
 #include "verifier/report/evaluation.h"
 
 namespace warpproof {
@@ -78,7 +79,7 @@ base::Result<std::vector<replay::GivenTensor>> read_inputs(const std::string& pa
 
 bool is_meant(const ir::Rewrite& rewrite, const EvaluationRequest& request) {
   if (!request.id.empty() && rewrite.id != request.id) return false;
-  return request.fact.empty() || rewrite.fact == request.fact;
+  return request.fact.empty() || checking::states_fact(rewrite, request.fact);
 }
 
 Diagnostic nothing_meant(const EvaluationRequest& request, const std::vector<checking::Task>& tasks) {

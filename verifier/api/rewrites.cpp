@@ -53,7 +53,7 @@ RewriteExplanation explanations_of(const Request& request, const std::string& na
       out.diagnostics.push_back(std::move(diagnostic));
     if (task.item.rewrite == nullptr) continue;
     const ir::Rewrite& rewrite = *task.item.rewrite;
-    if (rewrite.id != name && (rewrite.fact.empty() || rewrite.fact != name)) continue;
+    if (rewrite.id != name && !checking::states_fact(rewrite, name)) continue;
     const checking::Explanation why =
         checking::explanation_of(*task.program, rewrite, checking::check_rewrite(*task.session, rewrite),
                                  checking::limits_of(request), request.time_ms_max);

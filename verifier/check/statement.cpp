@@ -27,6 +27,11 @@ std::string declaration_text(const ir::TensorDeclaration& tensor) {
 
 }  // namespace
 
+bool states_fact(const ir::Rewrite& rewrite, const std::string& fact) {
+  const std::string listed = ", " + rewrite.fact + ", ";
+  return !fact.empty() && listed.find(", " + fact + ", ") != std::string::npos;
+}
+
 std::string requirement_text(const ir::Requirement& requirement) {
   const std::string condition = text::print(requirement.condition);
   return requirement.label.empty() ? condition : requirement.label + ": " + condition;

@@ -9,6 +9,9 @@ namespace warpproof::checking {
 
 RewriteStatement statement_of(const ir::Rewrite& rewrite);
 
+/// Whether `fact` is the known rule that it states, or one of several.
+bool states_fact(const ir::Rewrite& rewrite, const std::string& fact);
+
 /// "elements: n >= 1"; a label that nobody wrote is left out.
 std::string requirement_text(const ir::Requirement& requirement);
 

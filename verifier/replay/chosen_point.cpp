@@ -56,6 +56,20 @@ bool has_elements(const ir::Program& program, const ir::Rewrite& rewrite, const 
   });
 }
 
+/// Empty: integers are whole, and conditions 0 or 1.
+std::string of_other_type(const ir::Rewrite& rewrite, const std::vector<GivenTensor>& inputs) {
+  for (const ir::TensorDeclaration& declared : rewrite.inputs)
+    for (const GivenTensor& given : inputs) {
+      if (given.name != declared.name || declared.element == ir::ScalarType::real) continue;
+      const bool integers = declared.element == ir::ScalarType::integer;
+      for (const Rational& value : given.elements)
+        if (integers ? !value.is_integer() : !(value.is_zero() || value == Rational(1)))
+          return "'" + given.name + "' holds " +
+                 (integers ? "integers, and a fraction is given" : "conditions, and a number is given");
+    }
+  return {};
+}
+
 /// Empty: they have the shapes that are declared.
 std::string put(Point& point, const std::vector<GivenTensor>& inputs) {
   for (const GivenTensor& given : inputs) {
@@ -88,6 +102,8 @@ ChosenPoint choose_point(const ir::Program& program, const ir::Rewrite& rewrite,
                          const ir::SizeAssignment& sizes, const std::vector<GivenTensor>& inputs,
                          std::uint64_t seed, std::uint64_t steps_max) {
   ChosenPoint out{std::nullopt, "no small values meet the requirements, or the inputs are too large there"};
+  if (std::string refusal = of_other_type(rewrite, inputs); !refusal.empty())
+    return {std::nullopt, std::move(refusal)};
   Budget budget{steps_max, 0};
   std::optional<Point> empty;  // the first whose outputs have no elements
   try {
