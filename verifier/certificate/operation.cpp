@@ -47,6 +47,12 @@ const std::map<std::string_view, Operation>& table() {
       {"and", Operation::logical_and},
       {"or", Operation::logical_or},
       {"not", Operation::logical_not},
+      {"bit_and", Operation::bit_and},
+      {"bit_or", Operation::bit_or},
+      {"bit_xor", Operation::bit_xor},
+      {"bit_not", Operation::bit_not},
+      {"shift_left", Operation::shift_left},
+      {"shift_right", Operation::shift_right},
       {"sigmoid", Operation::sigmoid},
       {"tanh", Operation::tanh},
       {"pi", Operation::pi},
@@ -60,6 +66,12 @@ Operation operation_of(const Expression& expression) {
   if (expression.kind != ir::Kind::apply) return Operation::other;
   const auto found = table().find(expression.op->name);
   return found == table().end() ? Operation::other : found->second;
+}
+
+bool is_bitwise(const Expression& expression) {
+  const Operation operation = operation_of(expression);
+  return operation == Operation::bit_and || operation == Operation::bit_or ||
+         operation == Operation::bit_xor || operation == Operation::bit_not;
 }
 
 ExpressionPtr integer(Rational value) { return ir::make_constant(std::move(value), ir::ScalarType::integer); }

@@ -57,6 +57,12 @@ enum class Operation : std::uint8_t {
   logical_and,
   logical_or,
   logical_not,
+  bit_and,
+  bit_or,
+  bit_xor,
+  bit_not,
+  shift_left,
+  shift_right,
   sigmoid,
   tanh,
   pi,
@@ -66,6 +72,9 @@ enum class Operation : std::uint8_t {
 
 /// `other` for anything that is not an apply node, too.
 Operation operation_of(const Expression& expression);
+
+/// A bit of the result is a function of the operands' bits at the same place.
+bool is_bitwise(const Expression& expression);
 
 ExpressionPtr integer(Rational value);
 ExpressionPtr real(Rational value);

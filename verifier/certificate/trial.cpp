@@ -55,8 +55,8 @@ void hear(const ExpressionPtr& condition, const Expression& atom, Said& said) {
 }
 
 bool mentions_bits(const Expression& expression) {
-  if (expression.kind == ir::Kind::apply &&
-      (expression.op->name.starts_with("bit_") || expression.op->name.starts_with("shift_")))
+  const Operation operation = operation_of(expression);
+  if (is_bitwise(expression) || operation == Operation::shift_left || operation == Operation::shift_right)
     return true;
   return std::any_of(expression.operands.begin(), expression.operands.end(),
                      [](const ExpressionPtr& operand) { return mentions_bits(*operand); });

@@ -14,12 +14,9 @@
 #include <vector>
 
 #include "verifier/certificate/polynomial.h"
+#include "verifier/certificate/word_operations.h"
 
 namespace warpproof::certificate {
-
-struct WordRange {
-  std::int64_t low = 0, high = 0;
-};
 
 class WordProgram {
  public:
@@ -44,8 +41,8 @@ class WordProgram {
 
  private:
   struct Node {
-    std::string operation;  ///< "constant", "variable" or the name of an operation
-    int code = 0;
+    std::string name;                          ///< "constant", "variable" or that of an operation
+    const WordOperation* operation = nullptr;  ///< null: a constant or a variable
     std::vector<std::size_t> operands;
     WordRange range;
   };

@@ -14,10 +14,6 @@ namespace {
 
 constexpr std::size_t parts_max = 10;
 
-bool is_bitwise(const Expression& term) {
-  return term.kind == ir::Kind::apply && term.op->name.starts_with("bit_");
-}
-
 using Bits = std::map<std::string, Rational>;
 
 void collect(Kernel& kernel, const ExpressionPtr& term, Bits& parts) {

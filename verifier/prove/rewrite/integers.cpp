@@ -49,7 +49,7 @@ namespace {
 
 /// What the operations on bits at the top of a term are applied to.
 std::vector<ExpressionPtr> bit_parts(const ExpressionPtr& term) {
-  if (term->kind != ir::Kind::apply || !term->op->name.starts_with("bit_")) return {term};
+  if (!certificate::is_bitwise(*term)) return {term};
   std::vector<ExpressionPtr> parts;
   for (const ExpressionPtr& operand : term->operands)
     for (const ExpressionPtr& part : bit_parts(operand)) parts.push_back(part);
@@ -70,7 +70,7 @@ ExpressionPtr Normaliser::integer(ExpressionPtr node, const Scope& scope, const 
     node = certificate::with_child(
         node, i, normal(node->operands[i], kernel_.enter(scope, node, i), below_path(path, i)));
   }
-  if (node->op->name.starts_with("bit_"))
+  if (certificate::is_bitwise(*node))
     for (const ExpressionPtr& part : bit_parts(node))
       if (const ExpressionPtr simpler = tactic_.step(node, scope, path, "bitwise", part)) return simpler;
   const Operation operation = operation_of(*node);
