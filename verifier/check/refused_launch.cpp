@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "verifier/base/machine_names.h"
-#include "verifier/exec/launch_limits.h"
-#include "verifier/prove/kernel/integer_form.h"
+#include "verifier/prove/kernel/launch_shape.h"
 
 namespace warpproof::checking {
 namespace {
@@ -17,8 +16,6 @@ struct RefusedLaunch {
 };
 
 constexpr std::int64_t size_max = std::int64_t{1} << 30;
-
-using Evaluate = std::optional<std::int64_t> (*)(const ir::ExpressionPtr&, const Sizes&);
 
 /// A second evaluation, by the exact meaning of each operation: what is found must be seen by both.
 std::optional<std::int64_t> exactly_at(const ir::ExpressionPtr& e, const Sizes& sizes) {
@@ -40,24 +37,12 @@ std::optional<std::int64_t> exactly_at(const ir::ExpressionPtr& e, const Sizes& 
 
 /// Why the device refuses it; "" where it runs; nothing where the shape is not known.
 std::optional<std::string> refusal(const CompiledLaunch& launch, const Sizes& sizes,
-                                   Evaluate evaluate = prove::integer_at) {
-  const ir::KernelClaim& claim = launch.kernel->claim;
-  const auto value = [&](const ir::ExpressionPtr& e, std::int64_t otherwise) {
-    return e == nullptr ? std::optional(otherwise) : evaluate(e, sizes);
-  };
-  exec::LaunchShape shape;
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    const auto blocks = value(claim.grid[axis], 1), threads = value(claim.block[axis], 1);
-    if (!blocks || !threads || *blocks < 0 || *threads < 0) return std::nullopt;
-    shape.grid[axis] = static_cast<std::uint64_t>(*blocks);
-    shape.block[axis] = static_cast<std::uint64_t>(*threads);
-  }
-  const auto bytes = value(claim.dynamic_shared_bytes, 0);
-  if (!bytes || *bytes < 0) return std::nullopt;
-  shape.dynamic_shared_bytes = static_cast<std::uint64_t>(*bytes);
+                                   prove::EvaluateSize evaluate = prove::integer_at) {
+  const auto shape = prove::launch_shape(launch.kernel->claim, sizes, evaluate);
+  if (!shape) return std::nullopt;
   const bool raised = launch.kernel->shared_raised || base::is_amd_target(launch.code->target);
   const auto problems =
-      exec::launch_problems(*launch.code, shape, raised ? exec::shared_bytes_max : exec::shared_bytes_usual);
+      exec::launch_problems(*launch.code, *shape, raised ? exec::shared_bytes_max : exec::shared_bytes_usual);
   return problems.empty() ? "" : problems.front();
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "verifier/prove/kernel/launch_shape.h"
 #include "verifier/prove/kernel/row_writers.h"
 
 namespace warpproof::prove {
@@ -12,8 +13,6 @@ using machine::Special;
 
 constexpr std::size_t steps_max = 96;    ///< of one condition
 constexpr std::size_t slices_max = 256;  ///< of one kernel
-constexpr std::int64_t threads_max = 1024;
-constexpr std::int64_t blocks_max = 0x7fffffff;
 
 std::uint64_t low_bits(std::uint64_t value, unsigned bits) {
   return bits >= 64 ? value : value & ((std::uint64_t{1} << bits) - 1);
@@ -51,20 +50,13 @@ bool is_of_thread(Special which) {
 
 std::optional<LaunchValues> launch_values(const machine::Code& code, const ir::KernelClaim& claim,
                                           const Sizes& sizes) {
+  const auto shape = launch_shape(claim, sizes);
+  if (!shape || !exec::launch_problems(code, *shape).empty()) return std::nullopt;
   LaunchValues out;
-  std::int64_t threads = 1;
   for (std::size_t i = 0; i < 3; ++i) {
-    const auto value = [&](const ir::ExpressionPtr& side) {
-      return side == nullptr ? std::optional<std::int64_t>(1) : integer_at(side, sizes);
-    };
-    const auto blocks = value(claim.grid[i]), side = value(claim.block[i]);
-    if (!blocks || !side || *blocks < 1 || *blocks > blocks_max || *side < 1 || *side > threads_max)
-      return std::nullopt;
-    out.grid[i] = *blocks;
-    out.block[i] = *side;
-    threads *= *side;
+    out.grid[i] = static_cast<std::int64_t>(shape->grid[i]);
+    out.block[i] = static_cast<std::int64_t>(shape->block[i]);
   }
-  if (threads > threads_max) return std::nullopt;
   for (std::size_t i = 0; i < code.parameters.size() && i < claim.arguments.size(); ++i) {
     const ir::KernelArgument& argument = claim.arguments[i];
     if (argument.is_array || argument.value == nullptr) continue;

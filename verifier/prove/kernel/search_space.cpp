@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verifier/prove/kernel/launch_shape.h"
+
 namespace warpproof::prove {
 namespace {
 
@@ -36,10 +38,10 @@ std::int64_t SearchSpace::work(const Sizes& sizes) const {
 
 bool SearchSpace::launches(const Sizes& sizes) const {
   for (const SearchedKernel& kernel : kernels_) {
+    const auto shape = launch_shape(*kernel.claim, sizes);
     double threads = 1;
-    for (const auto* list : {&kernel.claim->grid, &kernel.claim->block})
-      for (const ir::ExpressionPtr& side : *list)
-        if (side != nullptr) threads *= static_cast<double>(integer_at(side, sizes).value_or(1));
+    for (std::size_t axis = 0; shape && axis < 3; ++axis)
+      threads *= static_cast<double>(shape->grid[axis]) * static_cast<double>(shape->block[axis]);
     if (threads > launched_max) return false;
   }
   return admissible_(sizes);
