@@ -40,7 +40,11 @@ void four_corners(Bounds& result, const Bounds& a, const Bounds& b, Binary opera
   }
 }
 
-/// An infinite extended real met an operand with which the operation has no value.
+bool infinite_points(const Bounds& a, const Bounds& b) {
+  return a.is_infinite_point() && b.is_infinite_point();
+}
+
+/// An infinite extended real met an operand with which the operation may have no value.
 void set_unknown(Bounds& bounds) {
   mpfr_set_inf(bounds.lo, -1);
   mpfr_set_inf(bounds.hi, 1);
@@ -151,6 +155,9 @@ Interval Interval::operator-() const {
 
 Interval operator+(const Interval& a, const Interval& b) {
   auto result = IntervalAccess::fresh(a, b);
+  if (infinite_points(*a.bounds_, *b.bounds_) &&
+      mpfr_sgn(a.bounds_->lo.value) != mpfr_sgn(b.bounds_->lo.value))
+    return Interval::undefined(result->precision());
   mpfr_add(result->lo, a.bounds_->lo, b.bounds_->lo, MPFR_RNDD);
   mpfr_add(result->hi, a.bounds_->hi, b.bounds_->hi, MPFR_RNDU);
   return IntervalAccess::finish(std::move(result));
@@ -158,6 +165,9 @@ Interval operator+(const Interval& a, const Interval& b) {
 
 Interval operator-(const Interval& a, const Interval& b) {
   auto result = IntervalAccess::fresh(a, b);
+  if (infinite_points(*a.bounds_, *b.bounds_) &&
+      mpfr_sgn(a.bounds_->lo.value) == mpfr_sgn(b.bounds_->lo.value))
+    return Interval::undefined(result->precision());
   mpfr_sub(result->lo, a.bounds_->lo, b.bounds_->hi, MPFR_RNDD);
   mpfr_sub(result->hi, a.bounds_->hi, b.bounds_->lo, MPFR_RNDU);
   return IntervalAccess::finish(std::move(result));
@@ -168,6 +178,8 @@ Interval operator*(const Interval& a, const Interval& b) {
   if (result->certainly_undefined) return IntervalAccess::finish(std::move(result));
   const Bounds& left = *a.bounds_;
   const Bounds& right = *b.bounds_;
+  if ((left.is_infinite_point() && right.is_zero()) || (right.is_infinite_point() && left.is_zero()))
+    return Interval::undefined(result->precision());
   if ((left.is_infinite_point() && right.contains_zero()) ||
       (right.is_infinite_point() && left.contains_zero())) {
     set_unknown(*result);
@@ -182,6 +194,7 @@ Interval operator/(const Interval& a, const Interval& b) {
   if (result->certainly_undefined) return IntervalAccess::finish(std::move(result));
   Bounds divisor = *b.bounds_;
   if (mpfr_zero_p(divisor.lo) && mpfr_zero_p(divisor.hi)) return Interval::undefined(a.precision());
+  if (infinite_points(*a.bounds_, divisor)) return Interval::undefined(result->precision());
   const bool both_infinite = (mpfr_inf_p(a.bounds_->lo) || mpfr_inf_p(a.bounds_->hi)) &&
                              (mpfr_inf_p(divisor.lo) || mpfr_inf_p(divisor.hi)) &&
                              (a.bounds_->is_infinite_point() || divisor.is_infinite_point());

@@ -7,8 +7,7 @@
 //   certainly_undefined   every point is (1/0, log(-1)); there is no interval then, and it stays so
 // An operation restricts its operands to its domain: sqrt([-1, 4]) is [0, 2], possibly undefined.
 // Bounds may be infinite: "no bound" (1/x on [0, 1] is [1, inf], possibly undefined). `infinity(sign)` is the
-// extended real itself, so that exp(-inf) is 0; inf - inf and 0 * inf of extended reals are possibly
-// undefined.
+// extended real itself, so that exp(-inf) is 0; inf - inf, 0 * inf and inf / inf are undefined.
 //
 // Works in `precision` bits (default 256, about 77 digits); a result has the larger precision of its
 // operands. Never fails on large arguments: sin and cos beyond 2^4096 answer [-1, 1]. Source of definedness

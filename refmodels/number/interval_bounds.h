@@ -39,6 +39,8 @@ struct Interval::Bounds {
   bool is_point() const { return mpfr_number_p(lo) != 0 && mpfr_equal_p(lo, hi) != 0; }
   /// The extended real -inf or inf itself.
   bool is_infinite_point() const { return mpfr_inf_p(lo) != 0 && mpfr_equal_p(lo, hi) != 0; }
+  bool is_zero() const { return mpfr_zero_p(lo.value) != 0 && mpfr_zero_p(hi.value) != 0; }
+  int precision() const { return static_cast<int>(mpfr_get_prec(lo.value)); }
   bool contains_zero() const { return mpfr_sgn(lo.value) <= 0 && mpfr_sgn(hi.value) >= 0; }
 };
 

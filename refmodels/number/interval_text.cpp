@@ -46,7 +46,8 @@ std::string Interval::str(int digits) const {
   if (certainly_undefined()) return "undefined";
   const std::string low = lower(digits);
   const std::string high = upper(digits);
-  const std::string text = is_point() && low == high ? low : "[" + low + ", " + high + "]";
+  const bool is_one = is_point() || bounds_->is_infinite_point();
+  const std::string text = is_one && low == high ? low : "[" + low + ", " + high + "]";
   return possibly_undefined() ? text + " where defined" : text;
 }
 

@@ -78,8 +78,15 @@ TEST_CASE("the extended real -inf starts a max and vanishes in exp") {
   CHECK(nothing.exp().contains(Rational(0)));
   CHECK(nothing.exp().is_point());
   CHECK((nothing + real("1")).lower(3) == "-inf");
-  CHECK((nothing - nothing).possibly_undefined());
-  CHECK((nothing * real("0")).possibly_undefined());
+  CHECK((nothing - nothing).certainly_undefined());
+  CHECK((nothing + Interval::infinity(1)).certainly_undefined());
+  CHECK((nothing + nothing).str() == "-inf");
+  CHECK((nothing * real("0")).certainly_undefined());
+  CHECK((nothing / nothing).certainly_undefined());
+  CHECK((nothing * range("0", "1")).possibly_undefined());
+  CHECK_FALSE((nothing * range("0", "1")).certainly_undefined());
+  CHECK((nothing - Interval::whole()).possibly_undefined());
+  CHECK_FALSE((nothing - Interval::whole()).certainly_undefined());
   CHECK((Interval::whole() * real("0")).is_point());
   CHECK(less(nothing, real("-1e400")) == Certainty::yes);
 }
