@@ -8,6 +8,11 @@
 
 namespace warpproof::certificate {
 
+namespace {
+constexpr std::uint64_t remembered_nodes_min = 8;
+constexpr std::size_t remembered_max = 4'000;
+}  // namespace
+
 std::string Expander::function_key(const Expression& apply) {
   std::vector<std::string> keys;
   for (const ExpressionPtr& operand : apply.operands) keys.push_back(key(operand));
@@ -56,7 +61,18 @@ std::string Expander::state_key(const Expression& state) const {
 }
 
 std::string Expander::key(const ExpressionPtr& expression) {
-  return expression->type == ir::ScalarType::boolean ? boolean_key(expression) : text_of(expand(expression));
+  const auto written = [&] {
+    return expression->type == ir::ScalarType::boolean ? boolean_key(expression)
+                                                       : text_of(expand(expression));
+  };
+  // Below a binder the text depends on the names of what is bound.
+  if (!bound_.empty() || expression->node_count < remembered_nodes_min) return written();
+  const auto known = remembered_.find(expression.get());
+  if (known != remembered_.end()) return known->second.text;
+  if (remembered_.size() >= remembered_max) remembered_.clear();
+  std::string text = written();
+  remembered_.emplace(expression.get(), Remembered{expression, text});
+  return text;
 }
 
 /// P > 0, P >= 0 or P = 0, with P scaled so that its first non-constant coefficient is 1 or -1 (1 for =).

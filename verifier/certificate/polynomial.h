@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "verifier/certificate/operation.h"
@@ -89,8 +90,15 @@ class Expander {
   std::string connective_key(Operation operation, const ExpressionPtr& expression);
   void collect(Operation operation, const ExpressionPtr& expression, std::vector<std::string>& keys);
 
+  /// The very node, so that its address stays its own.
+  struct Remembered {
+    ExpressionPtr node;
+    std::string text;
+  };
+
   Laws laws_;
   std::size_t terms_max_;
+  std::unordered_map<const Expression*, Remembered> remembered_;
   std::map<IndexId, std::string> bound_;  ///< names of bound indices by depth
 };
 
