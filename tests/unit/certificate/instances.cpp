@@ -227,6 +227,16 @@ void add_domains(std::vector<Instance>& all) {
   all.push_back({"constant_body", {}, sum({over_k}, c), K() * c, {}});
   all.push_back({"constant_body", {positive(K())}, largest({over_k}, c), c, {}});
   all.push_back({"constant_body", {}, largest({over_k}, c), c, {}, false});
+  const E some = ir::make_reduce(ir::Reduction::any, {in(k, N(), K())}, nullptr, ir::make_boolean(true));
+  all.push_back({"constant_body", {}, some, below(N(), K()), {}});
+  for (const bool value : {false, true}) {
+    const E never = ir::make_reduce(ir::Reduction::any, {over_k}, nullptr, ir::make_boolean(value)),
+            always = ir::make_reduce(ir::Reduction::all, {over_k}, nullptr, ir::make_boolean(value));
+    all.push_back({"constant_body", {}, never, ir::make_boolean(false), {}, !value});
+    all.push_back({"constant_body", {}, always, ir::make_boolean(true), {}, value});
+  }
+  all.push_back({"constant_body", {}, some, at_most(N(), K()), {}, false});
+  all.push_back({"constant_body", {}, some, ir::make_boolean(true), {}, false});
   all.push_back({"constant_body", {}, sum({in(k, N(), K())}, c), (K() - N()) * c, {}, false});
   all.push_back({"constant_body", {}, sum({over_k}, x(k)), K() * x(k), {}, false});
   const E low = sum({in(k, n(0), N())}, x(k)), high = sum({in(k, N(), K())}, x(k));

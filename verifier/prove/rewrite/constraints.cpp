@@ -69,6 +69,15 @@ void add_constraints(const ExpressionPtr& condition, std::vector<Constraint>& in
     add_constraints(condition->operands[1], into);
     return;
   }
+  if (operation == Operation::logical_not) {
+    const ExpressionPtr& denied = condition->operands[0];
+    if (operation_of(*denied) == Operation::logical_or) {
+      for (const ExpressionPtr& one : denied->operands) add_constraints(certificate::opposite(one), into);
+      return;
+    }
+    const ExpressionPtr opposite = certificate::opposite(denied);
+    if (operation_of(*opposite) != Operation::logical_not) return add_constraints(opposite, into);
+  }
   const bool integers =
       !condition->operands.empty() && condition->kind == ir::Kind::apply &&
       std::all_of(condition->operands.begin(), condition->operands.end(),

@@ -70,7 +70,8 @@ ExpressionPtr Normaliser::domain_changed(ExpressionPtr node, const Scope& scope,
 }
 
 bool Normaliser::ends_before_it_begins(const Scope& scope, const ir::Binder& binder) {
-  if (certificate::is_number(binder.lower, 0)) return false;
+  if (certificate::is_number(binder.lower, 0) && operation_of(*binder.upper) != certificate::Operation::add)
+    return false;
   const certificate::Kernel::Quick quick(kernel_);
   return kernel_.shows(scope, certificate::at_most(binder.upper, binder.lower));
 }

@@ -86,6 +86,8 @@ ExpressionPtr Normaliser::normal(const ExpressionPtr& node, const Scope& scope, 
 /// Booleans: comparisons of reals are normalised on both sides, connectives and quantifiers are walked.
 ExpressionPtr Normaliser::logical(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->kind == ir::Kind::reduce) {
+    if (node->reduction == ir::Reduction::any && certificate::is_true(node->operands[0]))
+      return reduction(node, scope, path);
     if (node->condition)
       node = certificate::with_child(
           node, 1, comparisons_in(node->condition, kernel_.enter(scope, node, 1), below_path(path, 1)));

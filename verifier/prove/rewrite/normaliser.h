@@ -104,6 +104,8 @@ class Normaliser {
 
   // reductions (sums.cpp, extremes.cpp)
   ExpressionPtr reduction(ExpressionPtr node, const Scope& scope, const Path& path);
+  ExpressionPtr neutral_choice_out(const ExpressionPtr& node, const Scope& scope, const Path& path);
+  ExpressionPtr inhabited(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr towers_in_bounds(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr sum(ExpressionPtr node, const Scope& scope, const Path& path);
   ExpressionPtr split(const ExpressionPtr& node, const Scope& scope, const Path& path, bool& is_single);

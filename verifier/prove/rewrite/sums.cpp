@@ -103,6 +103,7 @@ bool is_sum(const ExpressionPtr& expression) {
 
 ExpressionPtr Normaliser::reduction(ExpressionPtr node, const Scope& scope, const Path& path) {
   if (node->reduction == ir::Reduction::sum) return sum(node, scope, path);
+  if (ExpressionPtr narrower = neutral_choice_out(node, scope, path)) node = narrower;
   node = certificate::with_child(
       node, 0, normal(node->operands[0], kernel_.enter(scope, node, 0), below_path(path, 0)));
   if (node->condition)
@@ -119,7 +120,7 @@ ExpressionPtr Normaliser::reduction(ExpressionPtr node, const Scope& scope, cons
     if (const ExpressionPtr flat = tactic_.step(node, scope, path, "flatten", joint)) node = flat;
   }
   if (node->reduction == ir::Reduction::prod) return product(node, scope, path);
-  return domain_changed(node, scope, path);
+  return inhabited(domain_changed(node, scope, path), scope, path);
 }
 
 /// A sum whose body asks, inside a function, on which side of a condition an index is: one sum for each side.
