@@ -47,7 +47,7 @@ TEST_CASE("the catalogue is there, and every right rewrite has at least two twin
 
 TEST_CASE(
     "every entry that states a fact has a title, an origin and an expectation; numbers where it is about "
-    "reals") {
+    "reals that are finite") {
   std::map<std::string, int> names;
   for_each_fact([&](const Entry&, const ir::Rewrite& rewrite) {
     CHECK(++names[rewrite.id] == 1);
@@ -55,6 +55,7 @@ TEST_CASE(
     CHECK_FALSE(rewrite.title.empty());
     if (is_twin(rewrite)) return;
     CHECK_FALSE(rewrite.origin.empty());
+    if (rewrite.theory == ir::Theory::extended) return;  // infinities have no error
     bool real = false;
     for (const ir::TensorDeclaration& input : rewrite.inputs)
       real = real || input.element == ir::ScalarType::real;
@@ -125,7 +126,7 @@ TEST_CASE("each requirement of a right rewrite is needed: dropping it is refuted
 
 TEST_CASE("unfolding keeps the meaning: replay of both forms never differs") {
   for_each_rewrite([](const Entry& entry, const ir::Rewrite& rewrite) {
-    for (const ir::Side ir::Rewrite::* which : {&ir::Rewrite::before, &ir::Rewrite::after}) {
+    for (const ir::Side ir::Rewrite::*which : {&ir::Rewrite::before, &ir::Rewrite::after}) {
       ir::IndexAllocator allocator(entry.program.allocator.next());
       const auto unfolded = ir::unfold(entry.program, rewrite, rewrite.*which, allocator, base::Limits{});
       REQUIRE(unfolded);

@@ -130,10 +130,6 @@ RecheckResult check_proof(const Certificate& certificate, const ir::Program& pro
                      ", this is " + std::to_string(semantics_revision);
     return result;
   }
-  if (rewrite.theory != ir::Theory::real) {
-    result.refusal = "only the theory of the reals has a proof kernel";
-    return result;
-  }
   try {
     if (!rewrite.groups.empty()) {
       result.refusal = check_instances(program, rewrite, certificate, limits, deadline, result.statistics);

@@ -1,9 +1,14 @@
 #include "verifier/certificate/statement.h"
 
+#include <map>
+#include <optional>
+
 #include "verifier/base/digest.h"
 #include "verifier/base/fault.h"
 #include "verifier/certificate/definedness.h"
+#include "verifier/certificate/infinities.h"
 #include "verifier/certificate/term_text.h"
+#include "verifier/certificate/total_form.h"
 
 namespace warpproof::certificate {
 
@@ -58,10 +63,9 @@ void demand_well_formed(const Statement& statement) {
   }
 }
 
-}  // namespace
-
-base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite,
-                              const base::Limits& limits) {
+/// Of a rewrite over the reals, without its digest.
+base::Result<Statement> of_reals(const ir::Program& program, const ir::Rewrite& rewrite,
+                                 const base::Limits& limits) {
   Statement statement;
   statement.declarations = declarations_of(rewrite);
   ir::IndexAllocator allocator = program.allocator;
@@ -83,8 +87,35 @@ base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rew
     if (!wanted) return wanted.diagnostics();
     statement.outputs.push_back({(*before)[i], after->at(i), *assumed, *wanted});
   }
-  demand_well_formed(statement);
-  statement.sha256 = digest_of(statement);
+  return statement;
+}
+
+/// An element has a value on the left where it is known on which side of infinity it is, and its value there:
+/// each of the three may assume all of it.
+void as_one_output(Statement& statement) {
+  std::map<std::string, std::vector<ExpressionPtr>> assumed;
+  for (const OutputStatement& output : statement.outputs)
+    assumed[output_of(output.before.name)].push_back(output.before_defined);
+  for (OutputStatement& output : statement.outputs) {
+    output.before_defined = total_form(conjunction(assumed.at(output_of(output.before.name))));
+    output.after_defined = total_form(output.after_defined);
+    for (ir::UnfoldedOutput* side : {&output.before, &output.after}) side->body = total_form(side->body);
+  }
+}
+
+}  // namespace
+
+base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite,
+                              const base::Limits& limits) {
+  const bool is_extended = rewrite.theory == ir::Theory::extended;
+  std::optional<WithoutInfinities> finite;
+  if (is_extended) finite = without_infinities(program, rewrite);
+  auto statement =
+      is_extended ? of_reals(finite->program, finite->rewrite, limits) : of_reals(program, rewrite, limits);
+  if (!statement) return statement;
+  if (is_extended) as_one_output(*statement);
+  demand_well_formed(*statement);
+  statement->sha256 = digest_of(*statement);
   return statement;
 }
 

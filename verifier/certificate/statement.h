@@ -23,6 +23,8 @@ struct Statement {
   std::string sha256;  ///< of the text of all of it
 };
 
+/// Over the extended reals: of the rewrite without infinities (infinities.h), which throws std::domain_error
+/// where something is not modelled there.
 /// Every term of it is well formed (well_formed.h); one that is not is a fault of ours and thrown as such.
 base::Result<Statement> state(const ir::Program& program, const ir::Rewrite& rewrite,
                               const base::Limits& limits);

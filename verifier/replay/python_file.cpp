@@ -54,8 +54,9 @@ class File {
     for (const Tensor& tensor : point.inputs) givens += given(tensor);
     std::string sides = requirements() + side("before", rewrite_.before) + side("after", rewrite_.after);
     const std::string definitions = called_definitions();
-    return head(reason, shown) + python_runtime + "\n" + givens + "\n\n" + definitions + sides +
-           foot(reason, shown);
+    const std::string theory = rewrite_.theory == ir::Theory::extended ? "True" : "False";
+    return head(reason, shown) + python_runtime + "\n# Are the infinities values?\nextended = " + theory +
+           "\n\n" + givens + "\n\n" + definitions + sides + foot(reason, shown);
   }
 
  private:

@@ -80,7 +80,8 @@ def over(a, b):
     return Real(real(a).with_(b, lambda x, y: x / y))
 
 
-def floor(a): return Real(math.floor(plain(a)))
+def infinite(a): return isinstance(a, Decimal) and a.is_infinite()
+def floor(a): return real(a) if infinite(plain(a)) else Real(math.floor(plain(a)))
 def floor_div(a, b): return whole(floor(over(a, b)))
 def ceil_div(a, b): return -floor_div(-a, b)
 def mod(a, b): return a - b * floor_div(a, b)
@@ -134,13 +135,14 @@ def sin(a):
 def cos(a):
     x = decimal(a)
     return real(1) if x == 0 else series(Decimal(1), lambda t, n: -t * x * x / (2 * n * (2 * n - 1)))
+def inf(): return Real(Decimal("Infinity"))
 def pi():
     return Real(Decimal("3.141592653589793238462643383279502884197169399"
                         "37510582097494459230781640628620899862803482534"))
 def erf(a):
     x = decimal(a)
-    if x == 0:
-        return real(0)
+    if x == 0 or infinite(x):
+        return real(0 if x == 0 else 1 if x > 0 else -1)
     two_over_root_pi = Decimal(2) / pi().value.sqrt()
     # erf(x) = 2/sqrt(pi) exp(-x^2) sum_n 2^n x^(2n+1) / (1 3 5 ... (2n+1)): all terms have one sign
     return Real(two_over_root_pi * (-x * x).exp() * series(x, lambda t, n: t * 2 * x * x / (2 * n + 1)).value)
@@ -155,6 +157,8 @@ def product(terms):
     return result
 def largest(terms):
     terms = [real(t) for t in terms]
+    if not terms and extended:
+        return -inf()
     if not terms:
         raise Undefined("the maximum of nothing")
     best = terms[0]
@@ -218,6 +222,8 @@ def differ(a, b):
     if isinstance(a, Fraction) and isinstance(b, Fraction):
         return a != b
     a, b = decimal(a), decimal(b)
+    if infinite(a) or infinite(b):
+        return a != b
     return abs(a - b) > Decimal(10) ** -60 * max(abs(a), abs(b), Decimal(10) ** -20)
 
 )py";

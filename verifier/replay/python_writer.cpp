@@ -65,6 +65,7 @@ constexpr Spelling spellings[] = {
     {"cos", "cos(#0)"},
     {"erf", "erf(#0)"},
     {"pi", "pi()"},
+    {"inf", "inf()"},
 };
 
 // Words of Python and names of the runtime that no name of ours may hide.
@@ -172,6 +173,8 @@ constexpr std::array words = {"False",
                               "str",
                               "isinstance",
                               "pi",
+                              "inf",
+                              "extended",
                               "recurrence",
                               "requirements"};
 

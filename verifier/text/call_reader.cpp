@@ -1,6 +1,9 @@
 // Calls: operations written as functions, and definitions with tensor arguments (docs/language.md, L33 to
 // L36).
 
+#include <algorithm>
+#include <set>
+
 #include "verifier/base/fault.h"
 #include "verifier/text/expression_reader.h"
 #include "verifier/text/linear.h"
@@ -112,6 +115,37 @@ ExpressionPtr ExpressionReader::exact_fraction(const Node& node) {
   return ir::make_constant(parts[0] / parts[1], ScalarType::real, node.where);
 }
 
+namespace {
+
+/// `inf` stands in the expression; learns of the definitions that it calls.
+bool holds_infinity(const ir::ExpressionPtr& expression, std::vector<std::string>& called) {
+  if (!expression) return false;
+  if (expression->kind == ir::Kind::apply && expression->op->name == "inf") return true;
+  if (expression->kind == ir::Kind::call) called.push_back(expression->name);
+  const auto among = [&](const ir::ExpressionPtr& one) { return holds_infinity(one, called); };
+  for (const ir::TensorArgument& argument : expression->arguments)
+    if (among(argument.body)) return true;
+  return among(expression->condition) ||
+         std::any_of(expression->operands.begin(), expression->operands.end(), among);
+}
+
+/// `inf` stands in the definition, or in one that it calls.
+bool holds_infinity(const ir::Program& program, const ir::Definition& definition) {
+  std::vector<std::string> open{definition.name};
+  std::set<std::string> seen;
+  while (!open.empty()) {
+    const std::string name = std::move(open.back());
+    open.pop_back();
+    const ir::Definition* next = program.find_definition(name);
+    if (next == nullptr || !seen.insert(name).second) continue;
+    for (const ir::Equation& equation : next->equations)
+      if (holds_infinity(equation.body, open)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 std::optional<std::vector<ir::TensorArgument>> ExpressionReader::arguments(const Node& node,
                                                                            const ir::Definition& definition) {
   if (node.operands.size() != definition.parameters.size()) {
@@ -121,6 +155,8 @@ std::optional<std::vector<ir::TensorArgument>> ExpressionReader::arguments(const
     return std::nullopt;
   }
   if (definition.by_derivatives) scope_.lean_on_derivatives();
+  if (!scope_.infinity_allowed() && holds_infinity(program_, definition) && !may_be_infinite(node))
+    return std::nullopt;
   std::vector<ir::TensorArgument> result;
   bool ok = true;
   for (std::size_t i = 0; i < node.operands.size(); ++i) {

@@ -179,6 +179,7 @@ void Elaborator::definition(const DefinitionSyntax& syntax) {
   result.name = syntax.name.text;
   result.where = syntax.name.where;
   Scope scope;
+  scope.allow_infinity();
   bool ok = without_groups(syntax) && parameters(syntax, result, scope);
   for (const EquationSyntax& local : syntax.locals) {
     if (!ok) break;

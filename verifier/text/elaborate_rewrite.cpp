@@ -299,6 +299,7 @@ void Elaborator::rewrite(const ItemSyntax& item) {
     ok = false;
   }
   Scope scope;
+  if (result.theory == ir::Theory::extended) scope.allow_infinity();
   ok = groups(item, result) && ok;
   ok = declare_sizes(item.sizes, item.lets, scope, result.size_names) && ok;
   ok = declarations(item.inputs, scope, result.inputs, true) && ok;

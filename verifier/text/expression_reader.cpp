@@ -152,14 +152,17 @@ ExpressionPtr ExpressionReader::name(const Node& node) {
            "an element such as " + node.word + "[i" + (tensor->extents.size() > 1 ? ", ...]" : "]"));
     return nullptr;
   }
+  if (node.word == "inf" && !may_be_infinite(node)) return nullptr;
   const ir::Op* op = refmodels::ops::find_op(node.word);
   if (op != nullptr && op->arity == 0) return ir::make_apply(*op, {}, node.where);
-  if (node.word == "inf") {
-    report("E0190", node.where, "not supported yet: inf as a value");
-    return nullptr;
-  }
   unknown_name(node.where, node.word);
   return nullptr;
+}
+
+bool ExpressionReader::may_be_infinite(const Node& node) {
+  if (scope_.infinity_allowed()) return true;
+  report("E0313", node.where, "'" + node.word + "' is of the extended reals alone", "'theory extended'");
+  return false;
 }
 
 ExpressionPtr ExpressionReader::index_value(const Node& node) {

@@ -34,6 +34,8 @@ class ExpressionReader {
   ir::ExpressionPtr read(const Node& node);
   ir::ExpressionPtr number(const Node& node);
   ir::ExpressionPtr name(const Node& node);
+  /// `inf`, or a definition that holds it: E0313 where the reals are the theory.
+  bool may_be_infinite(const Node& node);
   ir::ExpressionPtr element(const Node& node);
   ir::ExpressionPtr unary(const Node& node);
   ir::ExpressionPtr binary(const Node& node);

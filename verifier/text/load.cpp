@@ -109,6 +109,7 @@ base::Result<ir::ExpressionPtr> parse_expression(const std::string& text, const 
   const NodePtr node = Parser(std::move(tokens), limits, diagnostics).lone_expression();
   if (!node) return diagnostics;
   Scope names;
+  names.allow_infinity();  // of what theory it is, only the place it goes to knows
   for (const std::string& size : scope.sizes)
     names.declare_size({size, {}}, ir::make_size(size), diagnostics);
   for (const ExpressionScope::Tensor& tensor : scope.tensors) {

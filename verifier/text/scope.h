@@ -52,6 +52,9 @@ class Scope {
   /// it.
   void lean_on_derivatives() { *derivatives_ = true; }
   bool leans_on_derivatives() const { return *derivatives_; }
+  /// `inf` is a value: over the extended reals, and in a definition, which then is of them.
+  void allow_infinity() { infinity_allowed_ = true; }
+  bool infinity_allowed() const { return infinity_allowed_; }
   /// For suggestions.
   std::vector<std::string> names() const;
 
@@ -65,6 +68,7 @@ class Scope {
   std::set<std::string> wrong_;
   std::vector<ir::Equation> equations_;
   std::shared_ptr<bool> derivatives_ = std::make_shared<bool>(false);
+  bool infinity_allowed_ = false;
 };
 
 }  // namespace warpproof::text

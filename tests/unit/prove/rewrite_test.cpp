@@ -94,10 +94,35 @@ TEST_CASE("a sum of very many terms ends at a limit") {
   CHECK(proof.status != ProofStatus::closed);
 }
 
-TEST_CASE("the extended reals have no proof kernel yet, and say so") {
-  ir::Program program = program_of(
-      "rewrite r\n theory extended\n size M\n input x[M] : real\n before Y[i] = x[i]\n after Y[i] = x[i]\n");
-  CHECK(attempt(program, program.rewrites[0]).status == ProofStatus::unsupported);
+TEST_CASE("over the extended reals what holds is proved, and what does not is not") {
+  const auto status = [](const std::string& before, const std::string& after) {
+    const ir::Program program = program_of(
+        "rewrite r\n theory extended\n size M\n input x[M] : real\n input v[M] : bool\n before y = " +
+        before + "\n after y = " + after + "\n");
+    return attempt(program, program.rewrites[0]).status;
+  };
+  const std::string largest = "(max k < M. x[k])", masked = "(max k < M. if v[k] then x[k] else -inf)";
+  for (const auto& [before, after] :
+       {std::pair{largest, "max(-inf, " + largest + ")"},
+        std::pair{std::string("max k < M where v[k]. x[k]"), masked},
+        std::pair{"exp(" + largest + ")", "if M = 0 then 0 else exp(" + largest + ")"},
+        std::pair{largest + " - " + largest, std::string("0")},
+        std::pair{std::string("inf * inf"), std::string("inf + 1")},
+        std::pair{std::string("-inf - inf"), std::string("-inf")}}) {
+    CAPTURE(before);
+    CHECK(status(before, after) == ProofStatus::closed);
+  }
+  for (const auto& [before, after] :
+       {std::pair{std::string("0"), largest + " - " + largest}, std::pair{largest, "max(0, " + largest + ")"},
+        std::pair{largest, std::string("min k < M. x[k]")},
+        std::pair{"exp(" + largest + ")", "exp2(" + largest + ")"},
+        std::pair{std::string("inf"), std::string("-inf")}, std::pair{std::string("inf"), std::string("0")},
+        std::pair{std::string("0"), std::string("0 * inf")},
+        std::pair{std::string("max k < M where v[k]. x[k]"), largest}}) {
+    CAPTURE(before);
+    CHECK(status(before, after) == ProofStatus::open);
+  }
+  CHECK(status("sin(" + largest + ")", "sin(" + largest + ")") == ProofStatus::unsupported);
 }
 
 TEST_CASE("definitions are unfolded, and what they need of their arguments is kept") {

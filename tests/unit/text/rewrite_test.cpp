@@ -132,6 +132,12 @@ TEST_CASE("L27 theory") {
   CHECK(good(with_lines(" theory extended")).rewrites.at(0).theory == ir::Theory::extended);
   CHECK(good(with_lines("")).rewrites.at(0).theory == ir::Theory::real);
   CHECK(codes(with_lines(" theory rael")) == "E0312");
+  CHECK(codes("rewrite r\n theory extended\n size N\n input X[N] : real\n before Y[i] = max(X[i], -inf)\n "
+              "after Y[i] = X[i]\n") == "");
+  const std::string lowest = "define lowest(x) = max(x, -inf)\ndefine twice(x) = lowest(lowest(x))\n";
+  const std::string one = " size N\n input X[N] : real\n before Y[i] = twice(X[i])\n after Y[i] = X[i]\n";
+  CHECK(codes(lowest + "rewrite r\n theory extended\n" + one) == "");
+  CHECK(codes(lowest + "rewrite r\n" + one) == "E0313");
 }
 
 TEST_CASE("L28 expectations") {
@@ -146,10 +152,11 @@ TEST_CASE("L28 expectations") {
 }
 
 TEST_CASE("L64 a rewrite names the known rule that it states, and a twin its own") {
-  const auto program = good(with_lines(" fact \"list.rule_1\", \"other.rule\"") +
-                            "wrong twin w of r\n after Y[i, j] = X[i, j] + 1\n expect refuted (value_differs)\n"
-                            "wrong twin v of r\n fact \"list.rule_2\"\n after Y[i, j] = X[i, j] + 2\n"
-                            " expect refuted (value_differs)\n");
+  const auto program =
+      good(with_lines(" fact \"list.rule_1\", \"other.rule\"") +
+           "wrong twin w of r\n after Y[i, j] = X[i, j] + 1\n expect refuted (value_differs)\n"
+           "wrong twin v of r\n fact \"list.rule_2\"\n after Y[i, j] = X[i, j] + 2\n"
+           " expect refuted (value_differs)\n");
   REQUIRE(program.rewrites.size() == 3);
   CHECK(program.rewrites[0].fact == "list.rule_1, other.rule");
   CHECK(program.rewrites[1].fact.empty());

@@ -72,6 +72,41 @@ void words_decided(Side& left, const ExpressionPtr& right) {
     }
 }
 
+/// Whether a condition holds, by what is known of the place alone.
+std::optional<bool> known_truth(Kernel& kernel, const Scope& scope, const ExpressionPtr& condition) {
+  const Operation operation = operation_of(*condition);
+  if (operation == Operation::logical_not) {
+    const auto denied = known_truth(kernel, scope, condition->operands[0]);
+    return denied ? std::optional(!*denied) : std::nullopt;
+  }
+  if (operation == Operation::logical_and || operation == Operation::logical_or) {
+    const bool decisive = operation == Operation::logical_or;
+    bool all = true;
+    for (const ExpressionPtr& operand : condition->operands) {
+      const auto one = known_truth(kernel, scope, operand);
+      if (one == decisive) return decisive;
+      all = all && one.has_value();
+    }
+    return all ? std::optional(!decisive) : std::nullopt;
+  }
+  const Kernel::Quick quick(kernel);
+  for (const bool value : {false, true})
+    if (kernel.shows(scope, value ? condition : certificate::opposite(condition))) return value;
+  return std::nullopt;
+}
+
+void conditions_decided(Side& left, Side& right) {
+  if (left.term->type != ir::ScalarType::boolean) return;
+  Kernel& kernel = left.tactic.kernel();
+  for (Side* side : {&left, &right}) {
+    const auto truth = known_truth(kernel, side->scope, side->term);
+    const ExpressionPtr constant = truth ? ir::make_boolean(*truth) : nullptr;
+    if (!constant || kernel.same(side->term, constant)) continue;
+    if (ExpressionPtr known = side->tactic.step(side->term, side->scope, side->base, "arithmetic", constant))
+      side->term = known;
+  }
+}
+
 class Search {
  public:
   Search(const Statement& statement, const base::Limits& limits, const base::Deadline& deadline,
@@ -203,6 +238,7 @@ std::optional<OutputProof> Search::output(const OutputStatement& output) {
   Side left{left_tactic, left_normaliser, scope, output.before.body};
   Side right{right_tactic, right_normaliser, scope, output.after.body};
   words_decided(left, right.term);
+  conditions_decided(left, right);
   std::set<IndexId> zeros;
   for (std::size_t i = 0; i < output.before.extents.size(); ++i)
     if (kernel_.shows(requirements, certificate::equals(output.before.extents[i], certificate::integer(1))))
@@ -303,8 +339,6 @@ std::optional<ProofAttempt> attempt_instances(const ir::Program& program, const 
 
 ProofAttempt attempt_proof(const ir::Program& program, const ir::Rewrite& rewrite, const base::Limits& limits,
                            const base::Deadline& deadline) {
-  if (rewrite.theory != ir::Theory::real)
-    return not_closed(ProofStatus::unsupported, "only the theory of the reals has a proof kernel");
   certificate::Certificate proof;
   proof.rewrite = rewrite.id;
   proof.sources = certificate::digests_of(program);
