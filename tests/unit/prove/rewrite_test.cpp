@@ -97,7 +97,9 @@ TEST_CASE("a sum of very many terms ends at a limit") {
 TEST_CASE("over the extended reals what holds is proved, and what does not is not") {
   const auto status = [](const std::string& before, const std::string& after) {
     const ir::Program program = program_of(
-        "rewrite r\n theory extended\n size M\n input x[M] : real\n input v[M] : bool\n before y = " +
+        "rewrite r\n theory extended\n size M\n require finite: abs(x[i]) < inf\n input x[M] : real\n input "
+        "v[M] : "
+        "bool\n before y = " +
         before + "\n after y = " + after + "\n");
     return attempt(program, program.rewrites[0]).status;
   };
